@@ -1,4 +1,4 @@
-// Examples that were cut: as they were published (`exemple-<slug>.json` among the links of their game), each of their steps still opens the same moment.
+// Examples that were cut, and those that open under way: as they were published (`exemple-<slug>.json` among the links of their game), each of their steps still opens the same moment.
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../src/components/every-mode.ts';
 import { stepNow } from '../src/engine/kernel/example.ts';
@@ -28,9 +28,19 @@ const seen = (mode: string, line: Line<Types>, at: number): readonly unknown[] =
   at === 0 ? [] : (line.moves[at - 1]?.step.events ?? []),
 ];
 
-test('each example that goes on elsewhere was published whole', () => {
-  const going = GAMES.flatMap(({ examples }) => examples.flatMap(({ id, goesOn }) => (goesOn ? [id] : [])));
-  expect(cut.map(({ id }) => id).toSorted()).toEqual(going.toSorted());
+const examples = GAMES.flatMap((game): readonly AnyExample[] => game.examples);
+test('each example that goes on elsewhere, or opens under way, was published whole', () => {
+  const sequels = new Set(examples.flatMap(({ goesOn }) => (goesOn ? [goesOn.in] : [])));
+  const ids = examples.filter(({ id, opens, goesOn }) => goesOn ?? (opens && !sequels.has(id))).map(({ id }) => id);
+  expect(cut.map(({ id }) => id).toSorted()).toEqual(ids.toSorted());
+});
+test('an example that opens under way has steps before, steps after, and says what was played', () => {
+  for (const { id, opens, script } of examples) {
+    if (opens === undefined) continue;
+    expect(opens.at, id).toBeGreaterThan(0);
+    expect(opens.at, id).toBeLessThan(script.length);
+    expect(opens.told, id).toMatch(/\.$/);
+  }
 });
 describe.each(cut.map((one) => [one.id, one] as const))('%s', (id, { jeu, mode, link, was }) => {
   const whole = lineOf(mode, was.scenario, was.actions ?? []);

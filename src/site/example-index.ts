@@ -45,7 +45,8 @@ export interface Citation {
   readonly exemple: string;
   readonly pas: number; // from 1, as in the log and in the fragment
   readonly rang: number; // 0: the rule that the event states; more: rules it leans on
-  readonly longueur: number; // steps of the example
+  readonly avant: boolean; // whether it was played before the example opens
+  readonly longueur: number; // steps of the example, from where it opens
 }
 
 /** Every rule that an example's steps cite, found by playing it. Throws when the engine refuses a step: an example is never half shown. */
@@ -64,6 +65,7 @@ function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
     throw new Error(
       `Exemple « ${exemple.id} » : arrêté au pas ${partie.error.line.moves.length + 1} (${partie.error.why}).`,
     );
+  const debut = exemple.opens?.at ?? 0;
   return partie.value.moves.flatMap(({ step }, i) =>
     step.events.flatMap((evenement) =>
       citedIn(evenement).map((regle, rang): Citation => ({
@@ -71,15 +73,21 @@ function citations(jeu: string, exemple: ExempleConnu): readonly Citation[] {
         exemple: exemple.id,
         pas: i + 1,
         rang,
-        longueur: exemple.script.length,
+        avant: i < debut,
+        longueur: exemple.script.length - debut,
       })),
     ),
   );
 }
 
-/** The best step to see a rule: one that states it before one that leans on it, then the shortest example, then its first step. */
+/** The best step to see a rule: one that states it before one that leans on it, then one past where its example opens, then the shortest example, then its first step. */
 export function meilleure(a: Citation, b: Citation): number {
-  return Math.min(a.rang, 1) - Math.min(b.rang, 1) || a.longueur - b.longueur || a.pas - b.pas;
+  return (
+    Math.min(a.rang, 1) - Math.min(b.rang, 1) ||
+    Number(a.avant) - Number(b.avant) ||
+    a.longueur - b.longueur ||
+    a.pas - b.pas
+  );
 }
 
 /** What `shows` names, if it names a step that cites the rule; throws otherwise. */

@@ -54,7 +54,9 @@ export const joue = (
   };
 };
 
-type Joue = Pick<ExempleConnu, 'id' | 'title' | 'goesOn'> & { readonly count: number } & ReturnType<typeof joue>;
+type Joue = Pick<ExempleConnu, 'id' | 'title' | 'opens' | 'goesOn'> & {
+  readonly count: number;
+} & ReturnType<typeof joue>;
 /** Played once a build, whatever shows them: their page, their file, the chapters that speak of them. */
 const joues = new Map<string, Joue>();
 /** An example by its id, played. Throws when there is no such example, or when the engine refuses it: the build stops there. */
@@ -64,8 +66,15 @@ export function exempleJoue(id: string): Joue {
   const jeu = jeuDeExemple(id);
   const exemple = exemples(jeu).find((one) => one.id === id);
   if (exemple === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
-  const { title, script, goesOn } = exemple;
-  const nouveau: Joue = { id, title, count: script.length, ...(goesOn && { goesOn }), ...joue(jeu, exemple) };
+  const { title, script, opens, goesOn } = exemple;
+  const nouveau: Joue = {
+    id,
+    title,
+    count: script.length,
+    ...(opens && { opens }),
+    ...(goesOn && { goesOn }),
+    ...joue(jeu, exemple),
+  };
   joues.set(id, nouveau);
   return nouveau;
 }

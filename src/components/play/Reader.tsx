@@ -17,11 +17,18 @@ import { loadTitles, type Titles } from './titles.ts';
 import { type Sequel, stepAnchor } from './useAddress.ts';
 import { useShare } from './useShare.tsx';
 
+/** Where an example is entered under way: what was played before, and what is asked there, typeset. */
+interface Entered {
+  readonly at: number;
+  readonly told: string;
+  readonly asked: string;
+}
 /** What a page gives: all serialisable, but for what it draws itself. */
 export interface ReaderPage {
   readonly id: string; // "battleworld.hulk-capitaine-contre-fatalis"
   readonly title: string;
   readonly count: number; // steps
+  readonly opens?: Entered | undefined; // the steps before are in its log: the reader may ask for them
   readonly sequel?: Sequel | undefined; // where its steps past the end are now
   readonly href?: string | undefined; // the example's own page
   readonly moments?: boolean; // opens `#p=` links: the example's own page only
@@ -32,7 +39,7 @@ export interface ReaderPage {
   readonly marks?: string | undefined; // who answers each step, a sign a step: « d » chance, a digit a seat; read from the log once awake
   readonly staged?: boolean | undefined; // its board is drawn with the kit of the scene
   readonly quiet?: boolean | undefined; // leaves the address alone
-  readonly from?: number | undefined; // the step shown when it opens, the earliest unless told
+  readonly from?: number | undefined; // the step shown when it opens, the earliest of the example unless told
   readonly told?: CaptionProps | undefined; // what its caption says there
   readonly compact?: boolean | undefined; // among other things on its page: no fold, nothing to guess or share
 }
@@ -61,7 +68,9 @@ interface Fork<T extends Types> extends Playable<T>, Place<T['action'], T['scena
 }
 
 const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
-  const { id, title, count, source, moments = false, quiet = false, first = 0 } = props;
+  const { id, title, count, source, moments = false, quiet = false } = props;
+  const [whole, setWhole] = useState(false); // from its start, though it opens under way
+  const first = whole ? 0 : (props.opens?.at ?? props.first ?? 0);
   const [fork, setFork] = useState<Fork<T> | undefined>(undefined);
   const [cursor, setCursor] = useState(props.from ?? first);
   const [played, setPlayed] = useState(0); // where a fork stands
@@ -125,8 +134,10 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           {...props}
           heading={heading(typographie(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
           slug={slugOf(id)}
+          first={first}
           cursor={cursor}
           onCursor={setCursor}
+          onEarlier={props.opens && (() => setWhole(true))}
           onShare={share.open}
           onWhole={moments ? openMoment : undefined}
           onTakeOver={(at, otherwise) =>

@@ -22,7 +22,9 @@ import { WHAT_IF } from './words.ts';
 interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
   readonly heading: JSX.Element; // what is on show
+  readonly first: number; // the earliest step shown
   readonly cursor: number;
+  readonly onEarlier?: (() => void) | undefined; // shows those before it too
   readonly onCursor: (step: number) => void;
   readonly onShare: ReturnType<typeof useShare>['open'];
   readonly onWhole?: ((link: string, step: number) => void) | undefined; // a step of what it was, before it was cut
@@ -37,7 +39,7 @@ const isAlone = (section: Element | null | undefined): boolean => {
 };
 
 export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
-  const { slug, count, cursor, source, Board, quiet = false, first = 0, compact = false } = props;
+  const { slug, count, cursor, source, Board, opens, first, quiet = false, compact = false } = props;
   const root = useRef<HTMLDivElement>(null); // the log
   const place = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
@@ -47,26 +49,37 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   const [guessing, setGuessing] = useState(false); // « deviner d'abord »
   const [asked, setAsked] = useState(false);
   const [verdict, setVerdict] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
-  const opening = useMemo((): CaptionProps => ({ sentences: [{ text: props.opening ?? '', rules: [] }] }), []);
+  const entered = opens?.at === first ? opens : undefined;
+  const opening = useMemo(
+    (): CaptionProps => ({
+      sentences: [{ text: entered?.told ?? props.opening ?? '', rules: [] }],
+      note: entered?.asked,
+    }),
+    [entered],
+  );
   const [told, setTold] = useState<CaptionProps>(props.told ?? opening);
   const [decides, setDecides] = useState(false); // a seat answers next
   const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
-  /** Who answered each step; of those before the first that is shown, nobody says. */
-  const actors = (): readonly string[] =>
-    root.current === null ? [] : [...Array.from({ length: first }, () => 'chance'), ...actorsIn(root.current)];
+  const actors = (): readonly string[] => (root.current === null ? [] : actorsIn(root.current));
   /** What ↑ and ↓ go over. */
   const phases = (): ReturnType<typeof runsOf> => (parts.length > 1 ? parts : runsOf(actors()));
   const parts = root.current === null ? [] : partsIn(root.current); // none before it wakes
   const [marks, setMarks] = useState(() => [...(props.marks ?? '')].map((one) => markOf(one === 'd' ? 'chance' : one)));
 
-  const go = (step: number): void => {
-    const to = Math.min(count, Math.max(first, step));
+  const go = (step: number, least = first): void => {
+    const to = Math.min(count, Math.max(least, step));
     at.current = to;
     setAsked(false);
     setVerdict(['']);
     if (to === count) setPlaying(false);
     props.onCursor(to);
     if (root.current !== null) $cited.set(citedIn(root.current, to));
+  };
+  /** A step that was named: one before the first shows them all. */
+  const goTo = (step: number): void => {
+    const before = step < first && props.onEarlier !== undefined;
+    if (before) props.onEarlier?.();
+    go(step, before ? 0 : first);
   };
   /** One step on; when guessing, it is asked about before it is told. */
   const advance = (): void => {
@@ -114,7 +127,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     },
   };
 
-  useAddress(slug, cursor, count, props.sequel, go, props.onWhole, quiet);
+  useAddress(slug, cursor, count, props.sequel, goTo, props.onWhole, quiet);
   useEffect(() => {
     const waiting = takeWaiting(root.current);
     if (waiting !== undefined) buttons[waiting]?.();
@@ -122,12 +135,12 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   useLayoutEffect(() => {
     if (root.current === null) return;
     lightLog(root.current, cursor);
-    const now = toldIn(root.current, cursor);
+    const now = cursor === first ? undefined : toldIn(root.current, cursor);
     const result = cursor === count ? resultIn(root.current) : undefined;
     setTold(now === undefined ? opening : { ...now, note: result ?? now.note });
     setMarks(actors().slice(first).map(markOf));
     setDecides(/^\d$/.test(actors()[cursor] ?? ''));
-  }, [cursor]);
+  }, [cursor, first]);
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(advance, PACE);
@@ -160,7 +173,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     const step = clickedStep(event.target);
     if (step === undefined) return;
     event.preventDefault();
-    go(step);
+    goTo(step);
   };
 
   const shown = source.shown?.[cursor];

@@ -8,9 +8,12 @@ const rows = (root: Element): readonly HTMLElement[] => [
 ];
 const stepOf = (row: HTMLElement): number => Number(row.dataset['evenement']);
 
-/** Who answered each step, from the first. */
-export const actorsIn = (root: Element): readonly string[] =>
-  rows(root).map(({ dataset }) => dataset['seat'] ?? 'chance');
+/** Who answered each step, from the first; of those that the log lacks, nobody says. */
+export const actorsIn = (root: Element): readonly string[] => {
+  const known = rows(root);
+  const lacks = known[0] === undefined ? 0 : stepOf(known[0]) - 1;
+  return [...Array.from({ length: lacks }, () => 'chance'), ...known.map(({ dataset }) => dataset['seat'] ?? 'chance')];
+};
 
 /** Where its parts begin, and how they are called. */
 export const partsIn = (root: Element): readonly Part[] =>

@@ -249,6 +249,10 @@ const CONVERTED = example({
       'Le combat donnerait 1 PV. Le scénario ne veut pas de celui-là : l’équipe le reçoit en Eternium. Et Skeletor revient dans sa zone de déploiement, pas à sa base.',
     ),
   ],
+  opens: {
+    at: 21,
+    told: 'He-Man attaque Skeletor, qui n’a plus que 1 PS. Ce scénario ne donne aucun PV pour un héros vaincu.',
+  },
   cites: [
     'foe.deplacement.entree-ennemie',
     'foe.p5-totaux.initiative-surpris',

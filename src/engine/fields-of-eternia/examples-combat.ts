@@ -191,6 +191,10 @@ const TOGETHER = example({
     ...put('plus2', 'attaque', 'Cinquième carte : le premier ami. Avec lui seul, on s’arrêterait ici.'),
     ...put('plus1', 'initiative', 'Sixième carte : le second ami.'),
   ],
+  opens: {
+    at: 14,
+    told: 'Skeletor attaque trois héros réunis. She-Ra et lui ont déjà posé trois cartes chacun.',
+  },
   cites: [
     'foe.rapide.ensemble-un-seul',
     'foe.rapide.ensemble-cartes',
@@ -237,6 +241,10 @@ const RAM_MAN = example({
     go('Elle gagne : sa carte est remélangée, et Ram Man suit les étapes d’une défaite.'),
     go(),
   ],
+  opens: {
+    at: 10,
+    told: 'Le dé de la créature est lancé, Ram Man a posé ses quatre cartes, faces visibles.',
+  },
   cites: [
     'foe.p1-arme.creature',
     'foe.p3-cartes.creature-de-epique',
@@ -301,6 +309,10 @@ const EQUAL = example({
     ),
     go(),
   ],
+  opens: {
+    at: 40,
+    told: 'Seconde manche de combat : personne n’est tombé à la première, et les cartes sont posées.',
+  },
   cites: [
     'foe.p5-totaux.initiative-surpris',
     'foe.p6-degats.difference',
@@ -342,6 +354,7 @@ const FLIGHT = example({
     flee('contree', 'Il préfère payer et partir. Un soldat tient le fort et personne ne va en mer : reste la contrée.'),
     go('Ni seconde manche, ni point de victoire.'),
   ],
+  opens: { at: 18, told: 'He-Man et Skeletor ont posé leurs quatre cartes. Celles de He-Man sont les plus faibles.' },
   cites: [
     'foe.p5-totaux.initiative-egalite',
     'foe.p6-degats.bloquee',

@@ -46,7 +46,7 @@ test('X4: 1 point, 2 for the corridor, 1 into Beast Man', () => {
   expect(shore && partie.refuse(shore, { type: 'move', to: 'serpos' })?.code).toBe('base-inviolable');
 });
 test('X9: 12 PV, 5 outposts, 6 Eternium each; totals 4/2/5 and 5/3/3 from 6 PS; 2 dealt against 3; 13 to 12', () => {
-  const { state, events, states } = played('departage');
+  const { state, events, states } = played('le-duel-qui-departage');
   expect(of(events, 'p-tie').map(({ by, values, winner }) => [by, values, winner])).toEqual(
     [
       ...Array.from({ length: 2 }, () => [

@@ -124,48 +124,71 @@ const X4: PartieExample = {
 
 // ── X9
 /** The night gives back 1 PS a turn: both have 6 left when the duel begins. */
+const TWELVE_ALL: PartieScenario = {
+  name: 'Douze partout : la nuit, puis le duel',
+  kind: 'etude',
+  round: 7,
+  first: 0,
+  decks: NO_DECKS,
+  offers: NO_OFFERS,
+  teams: [
+    {
+      faction: 'masters',
+      base: 'chateau-grayskull',
+      pv: 12,
+      eternium: 6,
+      heroes: [{ hero: 'he-man', damage: 5, zone: 'tour-grayskull' }],
+      soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1, 'chateau-foe': 1 },
+    },
+    {
+      faction: 'evil',
+      base: 'temple-de-serpos',
+      pv: 12,
+      eternium: 6,
+      heroes: [{ hero: 'skeletor', damage: 4, zone: 'tour-viper', activated: true }],
+      soldiers: { 'cite-de-targa': 1, 'corridors-de-lithos': 1, 'temple-de-l-oracle': 1 },
+    },
+  ],
+};
+const TIES: readonly Entry[] = [
+  activate(0, 'Dernier tour de la dernière manche.'),
+  end(
+    '12 PV partout. Les avant-postes contrôlés, puis l’Eternium : rien ne départage. On joue donc une nuit de plus, entière.',
+  ),
+  activate(0),
+  end('De nuit, chaque héros récupère 1 PS à la fin de son tour.'),
+  activate(1),
+  end('Les mêmes comptes, refaits, donnent la même égalité : place au duel.'),
+  duellist(0, 0, 'Chacun choisit en secret. Il ne reste ici qu’un héros par camp.'),
+  duellist(1, 1),
+];
 const X9: PartieExample = {
   mode: 'partie',
   id: 'fields-of-eternia.departage',
   title: 'Douze partout : la nuit, puis le duel',
   source: ADDED,
-  scenario: {
-    name: 'Douze partout : la nuit, puis le duel',
-    kind: 'etude',
-    round: 7,
-    first: 0,
-    decks: NO_DECKS,
-    offers: NO_OFFERS,
-    teams: [
-      {
-        faction: 'masters',
-        base: 'chateau-grayskull',
-        pv: 12,
-        eternium: 6,
-        heroes: [{ hero: 'he-man', damage: 5, zone: 'tour-grayskull' }],
-        soldiers: { 'village-de-gaz': 1, 'village-d-eldor': 1, 'chateau-foe': 1 },
-      },
-      {
-        faction: 'evil',
-        base: 'temple-de-serpos',
-        pv: 12,
-        eternium: 6,
-        heroes: [{ hero: 'skeletor', damage: 4, zone: 'tour-viper', activated: true }],
-        soldiers: { 'cite-de-targa': 1, 'corridors-de-lithos': 1, 'temple-de-l-oracle': 1 },
-      },
-    ],
-  },
+  scenario: TWELVE_ALL,
+  script: TIES,
+  cites: [
+    'foe.manche.fin-manche',
+    'foe.fin.gagnant',
+    'foe.fin.egalite-avant-postes',
+    'foe.fin.egalite-eternium',
+    'foe.fin.egalite-nuit',
+    'foe.manche.nuit',
+    'foe.fin.egalite-duel',
+  ],
+  result: '',
+  goesOn: { in: 'fields-of-eternia.le-duel-qui-departage', at: 0 },
+};
+const DUEL: PartieExample = {
+  mode: 'partie',
+  id: 'fields-of-eternia.le-duel-qui-departage',
+  title: 'Le duel qui départage',
+  source: ADDED,
+  scenario: TWELVE_ALL,
   script: [
-    activate(0, 'Dernier tour de la dernière manche.'),
-    end(
-      '12 PV partout. Les avant-postes contrôlés, puis l’Eternium : rien ne départage. On joue donc une nuit de plus, entière.',
-    ),
-    activate(0),
-    end('De nuit, chaque héros récupère 1 PS à la fin de son tour.'),
-    activate(1),
-    end('Les mêmes comptes, refaits, donnent la même égalité : place au duel.'),
-    duellist(0, 0, 'Chacun choisit en secret. Il ne reste ici qu’un héros par camp.'),
-    duellist(1, 1),
+    ...TIES,
     say({ type: 'weapon', weapon: 0 }, 'Le héros de l’équipe de départ est le joueur actif.'),
     say({ type: 'weapon', weapon: 0 }),
     ...lay('plus2', 'attaque'),
@@ -183,14 +206,11 @@ const X9: PartieExample = {
     go('La riposte fait plus mal que l’attaque.'),
     go('Une seule manche de combat : on compare les dégâts infligés. Un PV en tout, pour l’équipe du gagnant.'),
   ],
+  opens: {
+    at: 26,
+    told: '12 PV partout, et rien n’a départagé les équipes : duel ! Les cartes sont posées.',
+  },
   cites: [
-    'foe.manche.fin-manche',
-    'foe.fin.gagnant',
-    'foe.fin.egalite-avant-postes',
-    'foe.fin.egalite-eternium',
-    'foe.fin.egalite-nuit',
-    'foe.manche.nuit',
-    'foe.fin.egalite-duel',
     'foe.p5-totaux.initiative-surpris',
     'foe.p6-degats.difference',
     'foe.p6-degats.riposte',
@@ -199,4 +219,4 @@ const X9: PartieExample = {
   ],
   result: 'duel:1',
 };
-export const CORE_EXAMPLES: readonly PartieExample[] = [X4, X9];
+export const CORE_EXAMPLES: readonly PartieExample[] = [X4, X9, DUEL];

@@ -68,6 +68,10 @@ const BEAST_MAN: DiceExample = {
     thrown({ reussite: 1, double: 1 }),
     thrown({ reussite: 1 }, 'Un dé de défense, une réussite. Cela ne suffit pas à tout arrêter.'),
   ],
+  opens: {
+    at: 18,
+    told: 'Beast Man attaque He-Man. Leurs cartes sont posées : chaque point deviendra un dé.',
+  },
   cites: [
     'foe.pouvoir.initiative-des',
     'foe.pouvoir.initiative-fixe',
@@ -120,6 +124,10 @@ const POWER: DiceExample = {
     thrown({ blanc: 2, reussite: 2 }),
     thrown({ blanc: 2, double: 1 }, 'Autant de réussites en défense qu’en attaque : le coup est arrêté.'),
   ],
+  opens: {
+    at: 20,
+    told: 'Les cartes sont posées. Skeletor a un flux de plus : il donnera un dé, lui aussi.',
+  },
   cites: [
     'foe.pouvoir.initiative-des',
     'foe.pouvoir.initiative-fixe',

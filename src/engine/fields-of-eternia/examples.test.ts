@@ -103,7 +103,7 @@ const run = (example: FoeExample): Outcome => {
 describe('all of them', () => {
   test('ids are met once, in the order of the ledger, the others last', () => {
     expect(new Set(EXAMPLES.map(({ id }) => id)).size).toBe(EXAMPLES.length);
-    expect(EXAMPLES.slice(0, 20).map(({ id }) => id)).toEqual(LEDGER_EXAMPLES);
+    expect(EXAMPLES.slice(0, 21).map(({ id }) => id)).toEqual(LEDGER_EXAMPLES);
   });
   test.each(EXAMPLES.map((example) => [example.id, example] as const))(
     '%s ends as it says, and cites its rules in order',

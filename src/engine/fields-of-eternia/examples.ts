@@ -5,7 +5,7 @@ import { CORE_EXAMPLES } from './examples-partie.ts';
 import { DICE_EXAMPLES, SOLO_EXAMPLES } from './examples-solo.ts';
 import { WILD_EXAMPLES } from './examples-wild.ts';
 
-/** E1 to E4f, then X1 to X11. */
+/** E1 to E4f, then X1 to X11: X9 is two, the ties and the duel that breaks them. */
 export const LEDGER_EXAMPLES = [
   'teela-contre-evil-lyn',
   'she-ra-contre-un-dylinx',
@@ -25,6 +25,7 @@ export const LEDGER_EXAMPLES = [
   'combat-solo-novice',
   'score-solo',
   'departage',
+  'le-duel-qui-departage',
   'des-de-pouvoir',
   'chute-commune',
 ].map((slug) => `fields-of-eternia.${slug}`);

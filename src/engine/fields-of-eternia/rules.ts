@@ -2634,7 +2634,7 @@ export const RULES = {
     title: 'La plus forte initiative frappe d’abord',
     source: 'l. 1616-1617',
     runs: 'engine',
-    shows: 'departage.29',
+    shows: 'le-duel-qui-departage.29',
     aliases: ['qui tape en premier', 'plus rapide', 'ordre d’attaque', 'qui frappe le premier'],
   },
   'foe.p5-totaux.initiative-surpris': {
@@ -2642,7 +2642,7 @@ export const RULES = {
     title: 'Initiative perdue : 1 PS',
     source: 'l. 1617-1619',
     runs: 'engine',
-    shows: 'departage.29',
+    shows: 'le-duel-qui-departage.29',
     rulings: ['A11', 'A12'],
     aliases: ['perdre un point de vie', 'surpris', 'plus lent', 'un dégât', 'pénalité du plus lent'],
   },

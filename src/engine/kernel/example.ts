@@ -15,7 +15,13 @@ export interface Example<P, A, R extends string> {
   readonly script: readonly ScriptEntry<A>[];
   readonly cites: readonly R[]; // the rules the reader sees cited, in order
   readonly result: string;
+  readonly opens?: Opens;
   readonly goesOn?: GoesOn;
+}
+/** An example that is entered under way. What was played before keeps its numbers: its steps are read by who asks for them. */
+export interface Opens {
+  readonly at: number; // the step whose moment it opens at
+  readonly told: string; // French: what has been played
 }
 /** An example was longer once, and its steps were published: those past its end are another example's, which begins where step `at` led. */
 export interface GoesOn {

@@ -60,12 +60,9 @@ test('the ten phases: both columns, each cell leads to its rule', async ({ page 
 });
 
 test('the odds of a combat show to who reads its example as to who plays it', async ({ page }) => {
-  await page.goto('fields-of-eternia/exemples/ram-man-contre-une-creature/');
+  await page.goto('fields-of-eternia/exemples/ram-man-contre-une-creature/#ex.ram-man-contre-une-creature.3');
   const frame = page.locator('[data-exemple]');
-  for (let step = 1; step <= 3; step += 1) {
-    await frame.locator('[data-commande=suivant]').click();
-    await expect(frame).toHaveAttribute('data-pas', String(step));
-  }
+  await expect(frame).toHaveAttribute('data-pas', '3');
   await page.locator('details.chances summary').click();
   const read = page.locator('details.chances .odds li');
   await expect(read.first()).toBeVisible({ timeout: 60_000 });
@@ -74,4 +71,41 @@ test('the odds of a combat show to who reads its example as to who plays it', as
   await expect(frame.locator('.ask')).toBeVisible();
   await expect(frame.locator('.odds li').first()).toBeVisible({ timeout: 60_000 });
   expect(await frame.locator('.odds li').allTextContents()).toEqual(told);
+});
+
+test('an example that opens under way: its own steps from there, those before when an address or its log names them', async ({
+  page,
+}) => {
+  const open = async (slug: string, step?: number): Promise<void> => {
+    await page.goto('about:blank');
+    await page.goto(`fields-of-eternia/exemples/${slug}/${step === undefined ? '' : `#ex.${slug}.${step}`}`);
+  };
+  const frame = page.locator('[data-exemple]');
+  const at = async (step: number, told: string): Promise<void> => {
+    await expect(frame).toHaveAttribute('data-pas', String(step));
+    await expect(frame.locator('.example-at')).toHaveText(told);
+  };
+  const legend = page.locator('[data-legende]');
+  await open('plus-fort-ensemble');
+  await at(14, 'Départ');
+  await expect(legend).toContainText('ont déjà posé trois cartes chacun');
+  await expect(frame.locator('[data-commande=precedent]')).toHaveAttribute('aria-disabled', 'true');
+  await frame.locator('[data-commande=suivant]').click();
+  await at(15, 'étape 1 sur 8');
+
+  await page.locator('[data-pli=journal] > summary').click();
+  await page.locator('[data-evenement="1"] .log-n').click();
+  await at(1, 'étape 1 sur 22');
+  await expect(legend).toContainText('Skeletor');
+  await frame.locator('[data-commande=precedent]').click();
+  await at(0, 'Départ');
+  await expect(legend).not.toContainText('ont déjà posé');
+
+  await open('deux-manches-a-egalite', 24);
+  await at(24, 'étape 24 sur 47');
+  await open('departage', 20); // of the duel, which is an example of its own now
+  await expect(frame).toHaveAttribute('data-exemple', 'fields-of-eternia.le-duel-qui-departage');
+  await at(20, 'étape 20 sur 32');
+  await open('departage', 29);
+  await at(29, 'étape 3 sur 6');
 });

@@ -136,7 +136,7 @@ export const BATAILLES: Readonly<Record<string, Soldiers>> = {
   'soldats-entree': { result: '*', tells: ['bat-entered'], scenario: entering(4, 2) },
 };
 type Partie = Wanted<PartieAction, FoeRule, PartieScenario>;
-const shown = EXAMPLES.find((example) => example.id === 'fields-of-eternia.departage');
+const shown = EXAMPLES.find((example) => example.id === 'fields-of-eternia.le-duel-qui-departage');
 export const PARTIES: Readonly<Record<string, Partie>> = {
   'partie-entiere': {
     result: '*',
