@@ -37,6 +37,7 @@ export const EscarmoucheView = ({
   options = [],
   onPick,
   label = ({ type }) => type,
+  foretell,
   refusal,
 }: EscBoardProps & { readonly Game: ComponentType<PartieBoardProps> }): JSX.Element => {
   const game = state.game ?? state.last;
@@ -48,6 +49,7 @@ export const EscarmoucheView = ({
         options={options.filter(isPartieAction)}
         {...(onPick === undefined ? {} : { onPick })}
         label={label}
+        {...(foretell === undefined ? {} : { foretell })}
         refusal={
           refusal !== undefined && isPartieAction(refusal.action) ? { ...refusal, action: refusal.action } : undefined
         }

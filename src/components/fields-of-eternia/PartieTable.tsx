@@ -21,6 +21,7 @@ interface TableProps<A extends EscAction> {
   readonly options: readonly A[];
   readonly onPick?: ((action: A) => void) | undefined;
   readonly label: (action: A) => string;
+  readonly foretell?: ((action: A) => string | undefined) | undefined;
   readonly attempt?: (zone: ZoneId) => A | undefined; // what a tap on a zone that opens nothing tries
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined;
   readonly head: string;
@@ -31,8 +32,9 @@ const isMove = (event: { readonly type: string }): event is Extract<PartieEvent,
 const isRenew = (action: EscAction): action is Extract<EscAction, { readonly type: 'renew' }> =>
   action.type === 'renew';
 
-/** Whether a press where it is done says all of it: soldiers and purchases are told first. */
-const isSaid = ({ type }: EscAction): boolean => !['reinforce', 'shop', 'buy', 'esc-buy'].includes(type);
+/** Whether a press where it is done says all of it: soldiers, purchases and what comes of an attack are told first. */
+const isSaid = <A extends EscAction>(action: A, foretell: TableProps<A>['foretell']): boolean =>
+  !['reinforce', 'shop', 'buy', 'esc-buy'].includes(action.type) && foretell?.(action) === undefined;
 
 const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<A>): Renewing | undefined => {
   const listed = onPick === undefined ? [] : options.filter((one) => isRenew(one));
@@ -55,7 +57,7 @@ const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<
 };
 
 export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Element => {
-  const { state, events, options, onPick, label, attempt, refusal, head, children } = props;
+  const { state, events, options, onPick, label, foretell, attempt, refusal, head, children } = props;
   const [picked, pick] = useWhile<PartieState, ZoneId | undefined>(state, undefined); // where several actions are possible
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? aimsOf(options, state) : [];
@@ -67,7 +69,8 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
     const here = aims.filter((aim) => aim.zone === zone);
     const [first, second] = here;
     // what a press on a place says nothing of is said before it is done
-    const only = second === undefined && first !== undefined && isSaid(first.action) ? first.action : undefined;
+    const only =
+      second === undefined && first !== undefined && isSaid(first.action, foretell) ? first.action : undefined;
     const action = first === undefined ? attempt?.(zone) : only;
     if (action !== undefined) onPick?.(action);
     else pick(first !== undefined && picked !== zone ? zone : undefined);
@@ -81,6 +84,7 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
             <HereMenu
               actions={aims.filter(({ zone }) => zone === picked).map(({ action }) => action)}
               label={label}
+              foretell={foretell}
               onPick={(action) => onPick?.(action)}
               onClose={close}
               counted={counted}

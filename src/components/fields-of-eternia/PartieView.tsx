@@ -30,7 +30,7 @@ export const PartieView = ({
   Inner,
   ...props
 }: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
-  const { state, events, options = [], onPick, label = ({ type }) => type, refusal } = props;
+  const { state, events, options = [], onPick, label = ({ type }) => type, foretell, refusal } = props;
   return fights(state) && !asksPlace(options) ? (
     <Inner {...props} />
   ) : (
@@ -40,6 +40,7 @@ export const PartieView = ({
       options={options}
       onPick={onPick}
       label={label}
+      foretell={foretell}
       attempt={(zone) => attemptAt(zone, options, state)}
       refusal={refusal}
       head={typographie(headline(state))}

@@ -1,5 +1,6 @@
 // fields-of-eternia/escarmouche for the shared islands: the set-up, then the game that it holds.
 import { escarmouche, escarmoucheText } from '../../engine/fields-of-eternia/escarmouche/index.ts';
+import { foretold } from '../../engine/fields-of-eternia/partie/forecast.ts';
 import type {
   EscAction,
   EscEvent,
@@ -88,6 +89,7 @@ export const mode: ModeUi<EscMode> = {
   attempts,
   editable: true,
   title: ({ name }) => name,
+  foretell: (action, { game }) => (game === null || isOwn(action) ? undefined : foretold(game, action)),
   odds: {
     has: escarmoucheHasOdds,
     advisor: () =>

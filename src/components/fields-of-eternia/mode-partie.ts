@@ -1,5 +1,6 @@
 // fields-of-eternia/partie for the shared islands.
 import { partie } from '../../engine/fields-of-eternia/partie/index.ts';
+import { foretold } from '../../engine/fields-of-eternia/partie/forecast.ts';
 import { partieText } from '../../engine/fields-of-eternia/partie/text.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieMode } from '../../engine/fields-of-eternia/partie/event-types.ts';
@@ -43,6 +44,7 @@ export const mode: ModeUi<PartieMode> = {
   attempts: partieAttempts,
   editable: true,
   title: ({ name }) => name,
+  foretell: (action, state) => foretold(state, action),
   odds: {
     has: partieHasOdds,
     advisor: () =>

@@ -2,19 +2,32 @@ import type { JSX } from 'preact';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { groupChoices, type Labelled, ranked } from './groups.ts';
-import type { ModeUi } from './mode.ts';
+import type { BoardProps, ModeUi } from './mode.ts';
 
+/** What an open action is called, and what surely comes of it, typeset. */
+export const saysOf = <T extends Types>(
+  { text, foretell }: ModeUi<T>,
+  state: T['state'],
+): Required<Pick<BoardProps<T['state'], T['action'], T['event']>, 'label' | 'foretell'>> => ({
+  label: (action) => typographie(text.action(action, state)),
+  foretell: (action) => {
+    const told = foretell?.(action, state);
+    return told === undefined ? undefined : typographie(told);
+  },
+});
 /** Options with what a button says, and where it is listed when there are many. */
 export const labelled = <T extends Types>(
   mode: ModeUi<T>,
   state: T['state'],
   options: readonly T['action'][],
 ): readonly Labelled<T['action']>[] => {
+  const { label, foretell } = saysOf(mode, state);
   const choices = options.map((action): Labelled<T['action']> => {
     const [who, kind] = mode.group?.(action, state) ?? ['', ''];
     return {
       action,
-      label: typographie(mode.text.action(action, state)),
+      label: label(action),
+      foretold: foretell(action),
       who: typographie(who),
       kind: typographie(kind),
     };
@@ -31,7 +44,7 @@ interface ChoicesProps<A> {
 /** Actions as buttons in a row. */
 export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
   <div class="choices">
-    {choices.map(({ action, label, odds }, i) => (
+    {choices.map(({ action, label, foretold, odds }, i) => (
       <button
         type="button"
         class="btn"
@@ -39,11 +52,12 @@ export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices'
         data-action={JSON.stringify(action)}
         onClick={() => onPick(action)}
       >
-        {odds === undefined ? (
+        {odds === undefined && foretold === undefined ? (
           label
         ) : (
           <>
             <span>{label}</span>
+            {foretold === undefined ? null : <small class="foretold">{foretold}</small>}
             {odds}
           </>
         )}

@@ -2,7 +2,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
 import { Caption } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
@@ -11,6 +10,7 @@ import { markOf } from '../scene/TimeLine.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
+import { saysOf } from './Choices.tsx';
 import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf, partsOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
@@ -226,7 +226,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
               events={events}
               options={options}
               {...acts}
-              label={(action) => typographie(mode.text.action(action, view))}
+              {...saysOf(mode, view)}
               refusal={
                 play.refused && {
                   action: play.refused.action,

@@ -52,6 +52,11 @@ export interface ReaderProps<T extends Types> extends ReaderPage {
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
 }
 
+/** What the caption says before the first step shown: what is asked; where the example is entered under way, what was played first. */
+const startOf = ({ opens, opening = '' }: ReaderPage, first: number): CaptionProps => {
+  const entered = opens?.at === first ? opens : undefined;
+  return { sentences: [{ text: entered?.told ?? opening, rules: [] }], note: entered?.asked };
+};
 /** « hulk-capitaine-contre-fatalis » of « battleworld.hulk-capitaine-contre-fatalis ». */
 export const slugOf = (id: string): string => id.slice(id.indexOf('.') + 1);
 export const jeuOf = (id: string): string => id.slice(0, id.indexOf('.'));
@@ -135,6 +140,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           heading={heading(typographie(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
           slug={slugOf(id)}
           first={first}
+          start={startOf(props, first)}
           cursor={cursor}
           onCursor={setCursor}
           onEarlier={props.opens && (() => setWhole(true))}

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { Caption, type CaptionProps } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
@@ -23,6 +23,7 @@ interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
   readonly heading: JSX.Element; // what is on show
   readonly first: number; // the earliest step shown
+  readonly start: CaptionProps; // what its caption says there
   readonly cursor: number;
   readonly onEarlier?: (() => void) | undefined; // shows those before it too
   readonly onCursor: (step: number) => void;
@@ -39,7 +40,7 @@ const isAlone = (section: Element | null | undefined): boolean => {
 };
 
 export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
-  const { slug, count, cursor, source, Board, opens, first, quiet = false, compact = false } = props;
+  const { slug, count, cursor, source, Board, first, start, quiet = false, compact = false } = props;
   const root = useRef<HTMLDivElement>(null); // the log
   const place = useRef<HTMLDivElement>(null);
   const at = useRef(cursor); // ahead of the drawing: keys may come faster
@@ -49,15 +50,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   const [guessing, setGuessing] = useState(false); // « deviner d'abord »
   const [asked, setAsked] = useState(false);
   const [verdict, setVerdict] = useState<readonly [text: string, rules?: JSX.Element]>(['']); // what became of the guess
-  const entered = opens?.at === first ? opens : undefined;
-  const opening = useMemo(
-    (): CaptionProps => ({
-      sentences: [{ text: entered?.told ?? props.opening ?? '', rules: [] }],
-      note: entered?.asked,
-    }),
-    [entered],
-  );
-  const [told, setTold] = useState<CaptionProps>(props.told ?? opening);
+  const [told, setTold] = useState<CaptionProps>(props.told ?? start);
   const [decides, setDecides] = useState(false); // a seat answers next
   const { run, failed } = useTry('Les questions et les chances ne sont pas arrivées.');
   const actors = (): readonly string[] => (root.current === null ? [] : actorsIn(root.current));
@@ -137,7 +130,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     lightLog(root.current, cursor);
     const now = cursor === first ? undefined : toldIn(root.current, cursor);
     const result = cursor === count ? resultIn(root.current) : undefined;
-    setTold(now === undefined ? opening : { ...now, note: result ?? now.note });
+    setTold(now === undefined ? start : { ...now, note: result ?? now.note });
     setMarks(actors().slice(first).map(markOf));
     setDecides(/^\d$/.test(actors()[cursor] ?? ''));
   }, [cursor, first]);

@@ -7,6 +7,7 @@ export interface Labelled<A> {
   readonly label: string;
   readonly who: string;
   readonly kind: string;
+  readonly foretold?: string | undefined; // what surely comes of it, typeset
   readonly odds?: JSX.Element | undefined; // what it is worth, drawn
 }
 export interface KindGroup<A> {

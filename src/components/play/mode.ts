@@ -19,6 +19,7 @@ export interface BoardProps<S, A, E> {
   /** Any action may be tried: one that the rules forbid is refused aloud, with its rule. */
   readonly onPick?: (action: A) => void;
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
+  readonly foretell?: (action: A) => string | undefined; // what surely comes of it, typeset: given with `onPick`
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 
@@ -133,6 +134,8 @@ export interface ModeUi<T extends Types> {
   readonly settles?: (events: readonly T['event'][]) => boolean;
   /** What an open action would do against oneself, read from what the engine makes of it: shown, and asked again, before it is played. Never unless told. */
   readonly harms?: (action: T['action'], state: T['state']) => Harm | undefined;
+  /** What surely comes of an open action, read from what the engine makes of it, where neither chance nor anything hidden has a say: one sentence, said beside the choice. Never unless told. */
+  readonly foretell?: (action: T['action'], state: T['state']) => string | undefined;
   /** The board is drawn with the kit of the scene, and fits its place; else it lies on paper, and scrolls there. */
   readonly staged?: true;
   /** Whether the board itself takes this action: it is then listed apart, for who does not touch. None unless told. */

@@ -1,6 +1,6 @@
 // What may be done at one place of a board, when several things may: said there. Those that differ by a number alone are one line with a stepper.
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useId, useState } from 'preact/hooks';
 import { useClosing } from './closing.ts';
 
 /** Actions that differ by a number alone: what they have in common, and the number of this one. */
@@ -13,21 +13,45 @@ interface HereMenuProps<A> {
   readonly label: (action: A) => string;
   readonly onPick: (action: A) => void;
   readonly onClose: () => void;
+  readonly foretell?: ((action: A) => string | undefined) | undefined; // what surely comes of one, typeset
   readonly counted?: (action: A) => Counted | undefined; // nothing is counted unless told
   readonly children?: ComponentChildren; // asked first
 }
 
-const Press = <A,>({ action, label, onPick }: Pick<HereMenuProps<A>, 'label' | 'onPick'> & { readonly action: A }) => (
-  <button type="button" class="btn" data-action={JSON.stringify(action)} onClick={() => onPick(action)}>
-    {label(action)}
-  </button>
-);
-/** One of several numbers: the button says what it does with the one shown. */
-const Steps = <A,>({
-  actions,
+type Pressed<A> = Pick<HereMenuProps<A>, 'label' | 'onPick' | 'foretell'>;
+/** An action, with what stands around its button, and what surely comes of it. */
+const Press = <A,>({
+  action,
   label,
   onPick,
-}: Pick<HereMenuProps<A>, 'actions' | 'label' | 'onPick'>): JSX.Element | null => {
+  foretell,
+  around = (button) => button,
+}: Pressed<A> & { readonly action: A; readonly around?: (button: JSX.Element) => JSX.Element }): JSX.Element => {
+  const id = useId();
+  const told = foretell?.(action);
+  return (
+    <>
+      {around(
+        <button
+          type="button"
+          class="btn"
+          data-action={JSON.stringify(action)}
+          aria-describedby={told === undefined ? undefined : id}
+          onClick={() => onPick(action)}
+        >
+          {label(action)}
+        </button>,
+      )}
+      {told === undefined ? null : (
+        <p class="foretold" id={id}>
+          {told}
+        </p>
+      )}
+    </>
+  );
+};
+/** One of several numbers: the button says what it does with the one shown. */
+const Steps = <A,>({ actions, ...pressed }: Pressed<A> & Pick<HereMenuProps<A>, 'actions'>): JSX.Element | null => {
   const [rank, setRank] = useState(0);
   const at = Math.min(rank, actions.length - 1);
   const action = actions[at];
@@ -43,11 +67,17 @@ const Steps = <A,>({
     </button>
   );
   return action === undefined ? null : (
-    <div class="here-steps">
-      {step(-1, 'Moins', '−')}
-      <Press action={action} label={label} onPick={onPick} />
-      {step(1, 'Plus', '+')}
-    </div>
+    <Press
+      action={action}
+      {...pressed}
+      around={(button) => (
+        <div class="here-steps">
+          {step(-1, 'Moins', '−')}
+          {button}
+          {step(1, 'Plus', '+')}
+        </div>
+      )}
+    />
   );
 };
 
@@ -62,7 +92,8 @@ const rowsOf = <A,>({ actions, counted }: HereMenuProps<A>): readonly (readonly 
 };
 
 export const HereMenu = <A,>(props: HereMenuProps<A>): JSX.Element => {
-  const { label, onPick, onClose, children } = props;
+  const { label, onPick, foretell, onClose, children } = props;
+  const pressed = { label, onPick, foretell };
   const box = useClosing(onClose);
   return (
     <div class="cell-menu-body" role="group" aria-label="Ici" ref={box}>
@@ -71,9 +102,9 @@ export const HereMenu = <A,>(props: HereMenuProps<A>): JSX.Element => {
         const [only] = row;
         if (only === undefined) return null;
         return row.length === 1 ? (
-          <Press key={JSON.stringify(only)} action={only} label={label} onPick={onPick} />
+          <Press key={JSON.stringify(only)} action={only} {...pressed} />
         ) : (
-          <Steps key={JSON.stringify(only)} actions={row} label={label} onPick={onPick} />
+          <Steps key={JSON.stringify(only)} actions={row} {...pressed} />
         );
       })}
       <button type="button" class="btn flat" onClick={onClose}>

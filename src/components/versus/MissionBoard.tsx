@@ -31,7 +31,8 @@ const Live = ({
   onPick,
   label,
   refusal,
-}: Required<Omit<MissionBoardProps, 'refusal' | 'events'>> & Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
+}: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'events'>> &
+  Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
   const { taps, picked, gestures, run, close } = useTaps<TrackState, TrackAction>(
     { state, options, onPick, label, refused: refusal !== undefined },
     MISSION_AIMING,

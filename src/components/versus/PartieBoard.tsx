@@ -74,7 +74,9 @@ const useSlots = ({
   return { taps, shown: forSlot(options, slot) };
 };
 
-const Live = (props: Required<Omit<PartieBoardProps, 'refusal'>> & Pick<PartieBoardProps, 'refusal'>): JSX.Element => {
+const Live = (
+  props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell'>> & Pick<PartieBoardProps, 'refusal'>,
+): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);
   const { taps, picked, gestures, leads, run, close } = useTaps<PartieState, PartieAction>(

@@ -93,7 +93,7 @@ test('an example that opens under way: its own steps from there, those before wh
   await frame.locator('[data-commande=suivant]').click();
   await at(15, 'étape 1 sur 8');
 
-  await page.locator('[data-pli=journal] > summary').click();
+  await page.locator('[data-pli=journal] .fold-name').click();
   await page.locator('[data-evenement="1"] .log-n').click();
   await at(1, 'étape 1 sur 22');
   await expect(legend).toContainText('Skeletor');
