@@ -118,7 +118,7 @@ const Cover = ({ jeu, one, onPlay }: CoverProps): JSX.Element => (
       ) : null}
     </p>
     <details>
-      <summary aria-label={typographie(`Règles que « ${one.title} » fait voir`)}>Règles à voir</summary>
+      <summary aria-label={typographie(`Règles à voir : ${one.title}`)}>Règles à voir</summary>
       <ul>
         {one.teaches.map(({ title, href }) => (
           <li key={href}>
