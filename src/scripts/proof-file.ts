@@ -1,5 +1,13 @@
 // What /<jeu>/preuves.json holds, for the page that writes it and the card that reads it.
-export type RuleProof = readonly [action: string, article: string, rulings: readonly string[]]; // empty: none
+/** The moment at which a rule is seen: what happens there, the mode that plays it (« combat »); the example and its step, or none: it is a demonstration. */
+export type MomentProof = readonly [said: string, mode: string, example?: string, step?: number];
+/** Empty: none. */
+export type RuleProof = readonly [
+  action: string,
+  article: string,
+  rulings: readonly string[],
+  moment?: MomentProof | undefined,
+];
 export type RulingProof = readonly [name: string, title: string, choice: string, href: string];
 export interface Proofs {
   readonly rules: Readonly<Record<string, RuleProof>>;

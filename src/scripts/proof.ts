@@ -9,7 +9,7 @@ import { type AnswersWire, fromWire } from '../search/wire.ts';
 import { jeuDeRegle } from '../site/games.ts';
 import { lien } from '../site/link.ts';
 import { annoncer } from './announce.ts';
-import type { Proofs } from './proof-file.ts';
+import type { MomentProof, Proofs } from './proof-file.ts';
 import { share, shares } from './share.ts';
 import { feuilleDeStyle } from './style-sheet.ts';
 
@@ -89,6 +89,7 @@ function build(): HTMLDialogElement {
     made.close();
   });
   made.addEventListener('close', () => {
+    playing.abort();
     if (!left && shownBy(history.state) !== undefined) history.back();
     left = false;
   });
@@ -97,10 +98,28 @@ function build(): HTMLDialogElement {
   return made;
 }
 
+let playing = new AbortController(); // the moment on show
+/** The moment in small: what happens there in words, and its board above them once it has come; the words do without it. */
+function moment(jeu: string, id: string, proof: MomentProof): HTMLElement {
+  const figure = document.createElement('figure');
+  figure.className = 'preuve-moment';
+  const [place, said] = [document.createElement('div'), document.createElement('figcaption')];
+  place.className = 'moment-lieu';
+  place.inert = true;
+  said.append(proof[0]);
+  figure.append(place, said);
+  const until = playing.signal;
+  void import('../components/play/RuleMoment.tsx')
+    .then(({ playMoment }) => playMoment(place, jeu, id, proof, until))
+    .catch(() => place.remove());
+  return figure;
+}
+
 /** Article, ruling, the moment: beside the paragraph, when they can be had. */
 async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<void> {
-  const proofs = await fetched<Proofs>(lien(`/${jeuDeRegle(id)?.slug}/preuves.json`));
-  const [action = '', article = '', rulings = []] = proofs.rules[id] ?? [];
+  const jeu = jeuDeRegle(id)?.slug ?? '';
+  const proofs = await fetched<Proofs>(lien(`/${jeu}/preuves.json`));
+  const [action = '', article = '', rulings = [], shown] = proofs.rules[id] ?? [];
   const follow = made.querySelector('[data-suite]');
   if (made.dataset['preuve'] !== id || follow === null) return; // another one was opened meanwhile
   const place = made.querySelector('[data-ou]');
@@ -117,6 +136,7 @@ async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<v
     told.append(head, document.createElement('br'), choice);
     follow.append(told);
   }
+  if (shown !== undefined) follow.append(moment(jeu, id, shown));
   if (action === '') return;
   const seen = document.createElement('a');
   seen.className = 'btn accent';
@@ -137,6 +157,8 @@ async function open(id: string): Promise<boolean> {
   const part = (choice: string): HTMLElement | null => made.querySelector<HTMLElement>(choice);
   const url = new URL(lien(`/r/#${id}`), location.href).href;
   made.dataset['preuve'] = id;
+  playing.abort();
+  playing = new AbortController();
   part('[data-voir]')?.remove();
   part('[data-suite]')?.replaceChildren();
   part('[data-ou]')?.replaceChildren(told.where);

@@ -6,7 +6,7 @@ import { MODES } from '../components/every-mode.ts';
 import type { ExampleFile } from '../components/play/source.ts';
 import type { Titles } from '../components/play/titles.ts';
 import type { Types } from '../engine/kernel/game.ts';
-import { type Line, replayLine, stateAt } from '../engine/kernel/play.ts';
+import { type Line, replayLine, shownAt, stateAt } from '../engine/kernel/play.ts';
 import { exemples, type ExempleConnu, jeuDeExemple } from './example-index.ts';
 import { typographie } from '../plugins/typography.ts';
 import { regles } from './rulebook.ts';
@@ -34,7 +34,7 @@ export const joue = (
     mode,
     depart: line.start,
     /** What the board shows after a step, and what that step told. */
-    etat: (pas: number) => ({ state: stateAt(line, pas), events: line.moves[pas - 1]?.step.events ?? [] }),
+    etat: (pas: number) => shownAt(line, pas),
     lignes: entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => {
       const note = script[entry.step - 1]?.note;
       return { entry, status: 'later', note: note === undefined ? undefined : typographie(note) };

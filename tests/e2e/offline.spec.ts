@@ -89,7 +89,8 @@ const playsOffline = async (page: Page, url: string, game: GameOnShow): Promise<
   const { jeu, rule, plainChapter, workshop, links } = game;
   // without its final slash, with any query, by its permanent address
   await page.goto(`${url}${jeu}/regles/${rule.chapter}?depuis=ailleurs`);
-  await expect(page.locator(`[id="${rule.id}"]`)).toBeAttached();
+  await page.locator(`[id="${rule.id}"] .montrer`).click();
+  await expect(page.locator('.preuve-moment > .moment-lieu > .place').first()).toBeVisible();
   await page.goto(`${url}r/#${rule.id}`);
   await expect(page).toHaveURL(`${url}${jeu}/regles/${rule.chapter}/#${rule.id}`);
 

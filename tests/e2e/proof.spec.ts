@@ -2,8 +2,11 @@
 import type { Page } from '@playwright/test';
 import { exampleOf, GAMES } from './games.ts';
 import { ask, expect, misprints, stepsFrom, test } from './kit.ts';
+import { expected } from './offline-site.ts';
 
 const cardOf = (page: Page) => page.locator('dialog.preuve');
+const layersOf = (page: Page) => page.locator('.preuve-moment > .moment-lieu > .place');
+const CROSSING = 600; // ms
 const [first] = GAMES;
 if (first === undefined) throw new Error('no game on show');
 
@@ -46,6 +49,48 @@ for (const { jeu, rule } of GAMES) {
     expect(await misprints(page)).toEqual([]);
   });
 }
+
+for (const { jeu, rule } of GAMES) {
+  test(`${jeu}: the moment plays once under the paragraph, told in words; nothing of it can be pressed`, async ({
+    page,
+  }) => {
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    await page.locator(`[id="${rule.id}"] .montrer`).click();
+    const layers = layersOf(page);
+    await expect(layers).toHaveCount(1);
+    const before = await layers.innerHTML();
+    await page.locator('.preuve-moment').scrollIntoViewIfNeeded();
+    await expect(layers).toHaveCount(2);
+    const lasts = await layers.last().evaluate((it) => parseFloat(getComputedStyle(it).animationDuration) * 1000);
+    expect(lasts).toBeGreaterThan(0);
+    expect(lasts).toBeLessThanOrEqual(CROSSING);
+    await expect(layers).toHaveCount(1);
+    expect(await layers.innerHTML()).not.toBe(before);
+    await expect(page.locator('.preuve-moment > figcaption')).toHaveText(/\p{L}{2}/u);
+    expect(await page.locator('.preuve-moment > .moment-lieu').evaluate((it) => (it as HTMLElement).inert)).toBe(true);
+    expect(await misprints(page)).toEqual([]);
+  });
+  test(`${jeu}: where motion is not wanted, the moment stands as it ends`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto(`${jeu}/regles/${rule.chapter}/`);
+    await page.locator(`[id="${rule.id}"] .montrer`).click();
+    await expect(layersOf(page)).toHaveCount(1);
+    const shown = await layersOf(page).innerHTML();
+    await page.locator('.preuve-moment').scrollIntoViewIfNeeded();
+    await page.waitForTimeout(2 * CROSSING + 1000);
+    await expect(layersOf(page)).toHaveCount(1);
+    expect(await layersOf(page).innerHTML()).toBe(shown);
+  });
+}
+test('a moment that does not come leaves its words, and the card whole', async ({ page, faults }) => {
+  await page.route(`**/${first.jeu}/exemples/*.json`, (route) => route.abort());
+  await page.goto(`${first.jeu}/regles/${first.rule.chapter}/`);
+  await page.locator(`[id="${first.rule.id}"] .montrer`).click();
+  await expect(page.locator('.preuve-moment > figcaption')).toHaveText(/\p{L}{2}/u);
+  await expect(page.locator('.preuve-moment > .moment-lieu')).toHaveCount(0);
+  await expect(cardOf(page).locator('[data-voir]')).toBeVisible();
+  expected(faults, /exemples\/.*\.json/);
+});
 
 test('a rule cited in a scene is shown over it: the step and the address stay', async ({ page }) => {
   await page.goto(exampleOf(first));

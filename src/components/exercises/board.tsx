@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
-import { replayLine, stateAt } from '../../engine/kernel/play.ts';
+import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import type { ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
@@ -23,9 +23,7 @@ export const boardOf = <T extends Types>({
   }: ExercisePosition): { readonly state: T['state']; readonly events: readonly T['event'][] } | undefined => {
     const start = game.setup(scenario as T['scenario']); // made by this very engine
     const line = start.ok ? replayLine(game, start.value, actions as readonly T['action'][]) : undefined;
-    return line?.ok === true
-      ? { state: stateAt(line.value, actions.length), events: line.value.moves.at(-1)?.step.events ?? [] }
-      : undefined;
+    return line?.ok === true ? shownAt(line.value, actions.length) : undefined;
   };
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(position), [position]);

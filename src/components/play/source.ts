@@ -38,7 +38,8 @@ export interface ExampleFile<T extends Types> {
   readonly start: T['state'];
   readonly steps: readonly { readonly events: readonly T['event'][]; readonly patch: Patch }[];
 }
-const replayed = <T extends Types>({ start, steps }: ExampleFile<T>): readonly Shown<T['state'], T['event']>[] => {
+/** Its states and events, one a step. */
+export const replayed = <T extends Types>({ start, steps }: ExampleFile<T>): readonly Shown<T['state'], T['event']>[] => {
   let state = start;
   return [
     { state, events: [] },

@@ -113,3 +113,11 @@ export const replayLine = <T extends Types>(
 /** The state after `count` actions of a line: 0 is its start; beyond the last action, its last state. */
 export const stateAt = <T extends Types>(line: Line<T>, count: number): T['state'] =>
   count <= 0 ? line.start : (line.moves.at(Math.min(count, line.moves.length) - 1)?.step.state ?? line.start);
+/** What a board shows after `count` actions of a line: its state, and what the last of them told. */
+export const shownAt = <T extends Types>(
+  line: Line<T>,
+  count: number,
+): { readonly state: T['state']; readonly events: readonly T['event'][] } => ({
+  state: stateAt(line, count),
+  events: line.moves[count - 1]?.step.events ?? [],
+});
