@@ -18,7 +18,8 @@ import { writeSitemap } from './sitemap.ts';
 const MAX_BYTES = 3_000_000;
 const MAX_FILES = 20;
 /** Not for readers, or not to be kept. */
-const LEFT_OUT = /^(?:sw\.js|_headers|apercu\.png)$|^(?:scene|captures)\/|\.map$/;
+const LEFT_OUT =
+  /^(?:sw\.js|_headers|apercu\.png)$|^(?:scene|captures)\/|^[^/]+\/(?:regles|exemples)\/[^/]+\.png$|\.map$/;
 /** Kept as they are: fonts, which every page has asked for already and the browser still has; and what tells the size of the rest. */
 const FACTS = 'hors-ligne.json';
 const ALONE = /^_astro\/[^/]+\.woff2$|^hors-ligne\.json$/;

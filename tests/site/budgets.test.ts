@@ -35,6 +35,7 @@ afterAll(() => {
   );
 });
 
+const PREVIEW = /^[^/]+\/(?:regles|exemples)\/[^/]+\.png$/;
 const packName = (file: string): string => basename(file, '.pack');
 const median = (values: readonly number[]): number => {
   const sorted = values.toSorted((a, b) => a - b);
@@ -230,6 +231,7 @@ test('what is installed to work offline', async () => {
     '_headers',
     'apercu.png',
     ...[...site.files].filter((file) => file.startsWith('captures/')), // for the browser that offers to install
+    ...[...site.files].filter((file) => PREVIEW.test(file)), // for whoever shows a link
     ...UNLISTED.map((page) => `${page}index.html`),
   ]); // for those who link here, or who draw: not for readers
   const files = [...site.files].filter((file) => !elsewhere.has(file));
