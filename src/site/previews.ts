@@ -117,14 +117,16 @@ const svgOf = (preview: Preview): string => {
   ].join('');
 };
 
+/** Dithered a little: a gradient in few colours shows its steps, a finer one weighs twice as much. */
+const ENCODING = { palette: true, quality: 85, dither: 0.3 } as const;
 const KEPT = join(process.cwd(), '.cache', 'apercus');
 /** The picture, as a file. The same drawing is made once, whatever the number of builds. */
 export const imageOf = async (preview: Preview): Promise<Uint8Array<ArrayBuffer>> => {
   const svg = svgOf(preview);
-  const file = join(KEPT, `${createHash('sha256').update(svg).digest('hex')}.png`);
+  const file = join(KEPT, `${createHash('sha256').update(JSON.stringify(ENCODING)).update(svg).digest('hex')}.png`);
   const kept = await readFile(file).catch(() => undefined);
   if (kept !== undefined) return Uint8Array.from(kept);
-  const made = await sharp(Buffer.from(svg)).png({ palette: true, quality: 85, dither: 0.5 }).toBuffer();
+  const made = await sharp(Buffer.from(svg)).png(ENCODING).toBuffer();
   await mkdir(KEPT, { recursive: true });
   await writeFile(file, made);
   return Uint8Array.from(made);
