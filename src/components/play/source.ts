@@ -39,7 +39,10 @@ export interface ExampleFile<T extends Types> {
   readonly steps: readonly { readonly events: readonly T['event'][]; readonly patch: Patch }[];
 }
 /** Its states and events, one a step. */
-export const replayed = <T extends Types>({ start, steps }: ExampleFile<T>): readonly Shown<T['state'], T['event']>[] => {
+export const replayed = <T extends Types>({
+  start,
+  steps,
+}: ExampleFile<T>): readonly Shown<T['state'], T['event']>[] => {
   let state = start;
   return [
     { state, events: [] },
