@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import { ofTheDay } from '../day.ts';
 import { exampleOf, GAMES } from './games.ts';
-import { awake, begin, expect, test } from './kit.ts';
+import { awake, begin, expect, test, unfold } from './kit.ts';
 import { published } from './published.ts';
 
 for (const game of GAMES) {
@@ -136,7 +136,7 @@ test('a tower of lists, in the workshop: what one does then is kept', async ({ p
 test('an exported file keeps the words of its name; faults of a file speak of a file', async ({ page }) => {
   await page.goto('battleworld/atelier/');
   await awake(page.locator('[data-atelier]'));
-  await page.locator('[id="champ.name"]').fill('Un duel de héros');
+  await (await unfold(page, 'name')).fill('Un duel de héros');
   await page.getByText('Fichiers', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter un fichier' }).click();

@@ -17,6 +17,11 @@ import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
 import { verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
+import type { Placing } from './place/hand.ts';
+import { NameField } from './Presentation.tsx';
+import { Panel } from './place/Panel.tsx';
+import { Place } from './place/Place.tsx';
+import { HandsContext, useHands } from './place/useHands.ts';
 import type { Named, Trade } from './trade.ts';
 import { useDrafts } from './useDrafts.ts';
 
@@ -53,9 +58,11 @@ const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound, save }: 
     >
       <Icon name="redo" />
     </button>
-    <button type="button" class="btn" onClick={reset}>
-      Remettre à zéro
+    <button type="button" class="btn desk-again" onClick={reset}>
+      <Icon name="again" />
+      <span>Recommencer</span>
     </button>
+    <NameField />
     <a
       class={sound ? 'verdict good' : 'verdict'}
       href="#bilan"
@@ -87,6 +94,7 @@ export interface Tools<T extends Named> {
 export interface WorkbenchProps<T extends Named> {
   readonly trade: Trade<T>;
   readonly view: (work: T) => JSX.Element; // the live drawing
+  readonly placing?: Placing<T>; // what one does on it; without, it only shows what the form says
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
 }
@@ -108,7 +116,7 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchProps<T>): JSX.Element => {
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -147,7 +155,7 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
   };
   const reset = (): void => {
     edit(() => withMine(starter));
-    setSaid('Scénario remis à zéro. « Annuler » le rend.');
+    setSaid('Le scénario recommence. « Annuler » rend le précédent.');
   };
   const start = (next: T): void => {
     desk.start(next);
@@ -157,7 +165,14 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
     desk.duplicate();
     setSaid('La copie est ouverte ; l’original reste dans les brouillons.');
   };
-  const bench: Bench<T> = { jeu, scenario: work, faults: result.faults, edit, titles };
+  const bench: Bench<T> = {
+    jeu,
+    scenario: work,
+    faults: result.faults,
+    edit,
+    titles,
+    mends: (found) => trade.mends?.(work, found) ?? [],
+  };
   /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
   const save = (one: T): void => saveFile(scenarioFile(jeu, one.name), trade.toFile(one) ?? draftFile(jeu, one));
   const drafts: DraftsProps<T> = {
@@ -172,40 +187,58 @@ const Desk = <T extends Named>({ trade, view, form, sheet }: WorkbenchProps<T>):
     giveBack: desk.giveBack,
   };
   const placeOf = (path: string): string => trade.placeOf(path, work);
+  const hands = useHands(placing, { work, edit, say: setSaid });
+  const faults = <FaultList result={result} placeOf={placeOf} />;
+  const notices = <NoticeList result={result} placeOf={placeOf} />;
+  const drawn = (
+    <Guard what="L’aperçu s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+      <Drawn draw={() => view(work)} />
+    </Guard>
+  );
+  const fields = (
+    <Guard what="Le formulaire s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+      <Drawn draw={() => form({ work, edit, start, say: setSaid, link, drafts })} />
+    </Guard>
+  );
   return (
     <BenchContext.Provider value={bench}>
-      <div class="desk" ref={frame} data-atelier>
-        {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-        <Bar
-          canUndo={history.past.length > 0}
-          canRedo={history.future.length > 0}
-          undo={desk.undo}
-          redo={desk.redo}
-          reset={reset}
-          play={play}
-          words={verdict(result)}
-          sound={result.faults.length === 0}
-          save={desk.refused ? () => save(work) : undefined}
-        />
-        <p class="said" role="status">
-          {typographie(said)}
-        </p>
-        <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={0}>
-          <FaultList result={result} placeOf={placeOf} />
-          <Guard what="L’aperçu s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
-            <Drawn draw={() => view(work)} />
+      <HandsContext.Provider value={hands}>
+        <div class={placing === undefined ? 'desk' : 'desk on-place'} ref={frame} data-atelier>
+          {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
+          <Bar
+            canUndo={history.past.length > 0}
+            canRedo={history.future.length > 0}
+            undo={desk.undo}
+            redo={desk.redo}
+            reset={reset}
+            play={play}
+            words={verdict(result)}
+            sound={result.faults.length === 0}
+            save={desk.refused ? () => save(work) : undefined}
+          />
+          <p class="said" role="status">
+            {typographie(said)}
+          </p>
+          <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
+            {placing === undefined ? faults : null}
+            {placing === undefined ? drawn : <Place>{drawn}</Place>}
+            {placing === undefined ? notices : null}
+          </div>
+          <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
+            {placing === undefined ? (
+              fields
+            ) : (
+              <Panel placing={placing} work={work} faults={faults}>
+                {notices}
+                {fields}
+              </Panel>
+            )}
+          </form>
+          <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
+            <Drawn draw={() => sheet(work, link)} />
           </Guard>
-          <NoticeList result={result} placeOf={placeOf} />
         </div>
-        <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-          <Guard what="Le formulaire s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
-            <Drawn draw={() => form({ work, edit, start, say: setSaid, link, drafts })} />
-          </Guard>
-        </form>
-        <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
-          <Drawn draw={() => sheet(work, link)} />
-        </Guard>
-      </div>
+      </HandsContext.Provider>
     </BenchContext.Provider>
   );
 };

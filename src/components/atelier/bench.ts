@@ -2,7 +2,7 @@
 import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import type { Titles } from '../play/titles.ts';
-import type { Finding } from './findings.ts';
+import type { Finding, Mend } from './findings.ts';
 
 export interface Bench<T> {
   readonly jeu: string;
@@ -11,6 +11,7 @@ export interface Bench<T> {
   /** `field`: where the reader types, so that keystrokes in a row are undone at once. */
   readonly edit: (change: (scenario: T) => T, field?: string) => void;
   readonly titles: Titles;
+  readonly mends: (found: Finding) => readonly Mend<T>[];
 }
 /** Given by the workbench alone: one page holds one workshop, so the fields of a game may name the type of its work. */
 export const BenchContext = createContext<unknown>(undefined);

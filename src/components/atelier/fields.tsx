@@ -8,11 +8,16 @@ import { at, type Finding, isUnder, under } from './findings.ts';
 import { type Origin, ORIGIN_WORDS } from './origin.ts';
 
 export const FaultText = ({ found }: { readonly found: Finding }): JSX.Element => {
-  const { jeu, titles } = useBench();
+  const { jeu, titles, edit, mends } = useBench();
   return (
     <>
       {typographie(found.message)}
       <Cites jeu={jeu} ids={found.rules} titles={titles} />
+      {mends(found).map(({ label, change }) => (
+        <button type="button" class="link mend" key={label} data-reparer onClick={() => edit(change)}>
+          {typographie(label)}
+        </button>
+      ))}
     </>
   );
 };

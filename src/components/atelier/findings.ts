@@ -3,6 +3,12 @@ export interface Finding {
   readonly path: string; // into the work: "units.2.life"
   readonly message: string;
   readonly rules: readonly string[];
+  readonly code?: string; // of the engine's refusal, for what mends it
+}
+/** What mends a fault in one press. */
+export interface Mend<T> {
+  readonly label: string; // « Poser Hulk sur une case libre »
+  readonly change: (work: T) => T;
 }
 export interface Check {
   readonly faults: readonly Finding[];

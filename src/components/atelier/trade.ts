@@ -2,7 +2,7 @@
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Json } from '../../engine/scenario/canonical.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
-import type { Check } from './findings.ts';
+import type { Check, Finding, Mend } from './findings.ts';
 
 /** What is on the desk: it bears the name of its scenario. */
 export interface Named {
@@ -28,6 +28,8 @@ export interface Trade<T extends Named> {
   readonly check: (work: T) => Check;
   /** Where a fault is, in words: « Hulk, vie ». */
   readonly placeOf: (path: string, work: T) => string;
+  /** What mends a fault in one press, the surest first. */
+  readonly mends?: (work: T, found: Finding) => readonly Mend<T>[];
   /** Called only once `check` says that it is sharable. */
   readonly pack: (work: T) => Packed;
   /** The text of a file; undefined while one would lose what is written. */

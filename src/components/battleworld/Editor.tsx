@@ -21,7 +21,8 @@ import { setField, setOption } from './editor/model.ts';
 import { BoardPart, MomentPart, RollsPart } from './editor/parts.tsx';
 import { placeOf } from './editor/place.ts';
 import { PrintSheet } from './editor/PrintSheet.tsx';
-import { FactionList, Team } from './editor/UnitPart.tsx';
+import { mends } from './editor/mends.ts';
+import { placing } from './editor/placing.tsx';
 
 export interface EditorProps {
   readonly reglages: readonly Reglage[];
@@ -43,6 +44,7 @@ const TRADE: Trade<PartieScenario> = {
   isWork: isScenario,
   check,
   placeOf,
+  mends,
   pack: (scenario) => ({
     mode: partieCodec.game,
     version: partieCodec.version,
@@ -56,11 +58,8 @@ const TRADE: Trade<PartieScenario> = {
 
 const Form = ({ edit, start, say, link, drafts, reglages }: Tools<PartieScenario> & EditorProps): JSX.Element => (
   <>
-    <FactionList />
     <StartPart ready={SCENARIOS} start={start} />
     <Presentation />
-    <Team side="heroes" />
-    <Team side="villains" />
     <BoardPart />
     <MomentPart />
     <OptionsPart
@@ -80,6 +79,7 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
     <Workbench
       trade={TRADE}
       view={() => <BoardPane />}
+      placing={placing}
       form={(tools) => <Form {...tools} reglages={reglages} />}
       sheet={(scenario, link) => <PrintSheet scenario={scenario} reglages={reglages} link={link} />}
     />

@@ -7,6 +7,7 @@ const PATHS = {
   last: 'M11 2h2v12h-2zM2 2v12l8-6z',
   undo: 'M6 3 1.5 7 6 11V8.2h4.2a2.6 2.6 0 0 1 0 5.2H7v1.6h3.3a4.2 4.2 0 0 0 0-8.4H6z',
   redo: 'M10 3l4.5 4-4.5 4V8.2H5.8a2.6 2.6 0 0 0 0 5.2H9v1.6H5.7a4.2 4.2 0 0 1 0-8.4H10z',
+  again: 'M8 2.4A5.6 5.6 0 1 1 2.6 6.5l1.6.5A3.9 3.9 0 1 0 8 4.1v2.4L4 3.3 8 0z',
 } as const;
 
 /** A drawing of a square of 16, for a button that says its name. */

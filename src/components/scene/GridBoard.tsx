@@ -39,6 +39,8 @@ export interface GridBoardProps {
   readonly onLetGo?: (() => void) | undefined; // Esc
   readonly menu?: { readonly cell: string; readonly content: ComponentChildren } | undefined; // said at that cell: what may be done there, or why it may not
   readonly still?: boolean; // a diagram: nothing to focus
+  readonly faults?: ReadonlySet<string>; // cells where something is wrong
+  readonly loose?: boolean; // whatever stands there may be dragged
 }
 
 const entry = (props: GridBoardProps): string => {
@@ -99,7 +101,7 @@ interface CellProps {
 }
 const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element => {
   const look = board.looks?.[cell];
-  const ground = board.grounds?.find((one) => one.cell === cell);
+  const grounds = (board.grounds ?? []).filter((one) => one.cell === cell);
   const tokens = board.tokens.filter((one) => one.cell === cell);
   const note = board.notes?.[cell];
   const picked = board.selected === cell;
@@ -113,15 +115,21 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
       data-cell={cell}
       data-look={look}
       data-picked={picked ? '' : undefined}
+      data-loose={board.loose === true && tokens.length + grounds.length > 0 ? '' : undefined}
       {...live}
     >
       <span class="sr">{`${cell}\u00a0: ${board.describe(cell)}`}</span>
       <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {ground === undefined ? null : (
-          <g class="ground" data-piece={board.still === true ? undefined : ground.id}>
+        {grounds.map((ground, i) => (
+          <g
+            key={ground.id}
+            class="ground"
+            data-piece={board.still === true ? undefined : ground.id}
+            transform={grounds.length > 1 ? `translate(${14 * i} ${14 * i}) scale(.86)` : undefined}
+          >
             {ground.draw(tokens.length > 0)}
           </g>
-        )}
+        ))}
         {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
         {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
         {tokens.map(({ id, cell: _, ...pawn }, i) => (
@@ -132,6 +140,12 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
           </g>
         ))}
         {look === 'target' ? <path class="look-aim" d="M6 26V6h20M74 6h20v20M94 74v20H74M26 94H6V74" /> : null}
+        {board.faults?.has(cell) === true ? (
+          <g class="cell-fault" transform="translate(82 18)">
+            <circle r="16" />
+            <path d="M0-9V2M0 7.5V8" />
+          </g>
+        ) : null}
         {note === undefined ? null : (
           <text class="cell-note" x="50" y="58" text-anchor="middle">
             {note}
@@ -202,6 +216,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
         aria-label={props.label}
         data-columns={columns}
         data-rows={rows}
+        data-tall={rows > columns ? '' : undefined}
         onKeyDown={still ? undefined : onKeyDown}
       >
         {lines.map((row) => (

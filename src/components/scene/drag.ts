@@ -3,6 +3,7 @@ import { useEffect } from 'preact/hooks';
 import { unitOf } from './spots.ts';
 
 const FAR = 9; // px before a press becomes a drag
+const TAKEN = '[data-look=ready], [data-picked], [data-loose]';
 
 const cellUnder = (root: Element, x: number, y: number): HTMLElement | null => {
   const found = document
@@ -12,7 +13,7 @@ const cellUnder = (root: Element, x: number, y: number): HTMLElement | null => {
   return found !== undefined && root.contains(found) ? found : null;
 };
 
-/** Cells are `[data-cell]`, what is taken is the `[data-piece]` inside one that the board shows as able to act (`[data-look=ready]`, `[data-picked]`). */
+/** Cells are `[data-cell]`, what is taken is the `[data-piece]` inside one that the board shows as able to act (`[data-look=ready]`, `[data-picked]`), or that a workshop lets one carry (`[data-loose]`). */
 export const useDrag = (place: { readonly current: HTMLElement | null }, live: boolean): void => {
   useEffect(() => {
     const root = place.current;
@@ -32,7 +33,7 @@ export const useDrag = (place: { readonly current: HTMLElement | null }, live: b
       });
     };
     const down = ({ target, clientX: x, clientY: y, pointerId: id, isPrimary, button }: PointerEvent): void => {
-      const from = target instanceof Element ? target.closest<HTMLElement>('[data-look=ready], [data-picked]') : null;
+      const from = target instanceof Element ? target.closest<HTMLElement>(TAKEN) : null;
       held = from !== null && isPrimary && button === 0 ? { from, x, y, id } : undefined;
     };
     const move = ({ clientX, clientY, pointerId }: PointerEvent): void => {
@@ -40,9 +41,9 @@ export const useDrag = (place: { readonly current: HTMLElement | null }, live: b
       const [x, y] = [clientX - held.x, clientY - held.y];
       if (piece === undefined) {
         if (Math.hypot(x, y) < FAR) return;
-        const taken = held.from
-          .querySelector<HTMLElement | SVGElement>('[data-piece] .pawn, .pawn')
-          ?.closest<SVGElement>('[data-piece]');
+        const taken =
+          held.from.querySelector('.pawn')?.closest<SVGElement>('[data-piece]') ??
+          (held.from.dataset['loose'] === undefined ? null : held.from.querySelector<SVGElement>('[data-piece]'));
         if (taken === null || taken === undefined) {
           held = undefined;
           return;

@@ -14,6 +14,7 @@ const finding = (refusal: BwRefusal): Finding => {
     path: side === undefined ? (refusal.about ?? '') : `${refusal.about ?? ''}.${side}`,
     message: partieText.refusal(refusal),
     rules: refusal.cites,
+    code: refusal.code,
   };
 };
 

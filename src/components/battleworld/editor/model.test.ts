@@ -9,7 +9,6 @@ import {
   blankSheet,
   freeCell,
   freeRoster,
-  moveOnBoard,
   parseRolls,
   removeModule,
   removeUnit,
@@ -76,12 +75,6 @@ describe('changes', () => {
     expect(blankSheet(setSheet(P1, HULK, sheet)).id).not.toBe(sheet.id);
     const modules = addModule(P1, 'heroes').modules;
     expect(new Set(modules.map(({ id }) => id)).size).toBe(7);
-  });
-  test('on the board, a character goes before the module under it', () => {
-    const inside = setUnit(P1, HULK, 'cell', 'c1');
-    expect(moveOnBoard(inside, 'c1', 'c4').units[HULK]?.cell).toBe('c4');
-    expect(moveOnBoard(P1, 'c1', 'c3').modules.find(({ id }) => id === 'h-double-defence')?.cell).toBe('c3');
-    expect(moveOnBoard(P1, 'c4', 'c3')).toBe(P1);
   });
   test('an option at its default leaves no trace', () => {
     const two = setOption(P1, 'recoverAmount', 2);

@@ -11,6 +11,7 @@ import { sheetOf } from '../../../engine/battleworld/sheets.ts';
 import {
   DEFAULT_OPTIONS,
   MODULE_KINDS,
+  type ModuleKind,
   type OptionKey,
   type Options,
   type Sheet,
@@ -156,16 +157,17 @@ export const setModule = <K extends keyof ModuleSpec>(
   ...scenario,
   modules: at(scenario.modules, index, (module) => put(module, key, value)),
 });
-export const addModule = (scenario: PartieScenario, side: Side): PartieScenario => {
-  const mine = scenario.modules.filter((module) => module.side === side);
-  const kind = MODULE_KINDS.find((one) => !mine.some((module) => module.kind === one)) ?? 'energy';
+/** A module that the side does not have yet, of that kind, on its first free cell. */
+export const newModule = (scenario: PartieScenario, side: Side, kind: ModuleKind): ModuleSpec => {
   const taken = new Set(scenario.modules.map(({ id }) => id));
   let n = 1;
   while (taken.has(`${side.charAt(0)}-${n}`)) n += 1;
-  return {
-    ...scenario,
-    modules: [...scenario.modules, { id: `${side.charAt(0)}-${n}`, side, kind, cell: freeCell(scenario, side) }],
-  };
+  return { id: `${side.charAt(0)}-${n}`, side, kind, cell: freeCell(scenario, side) };
+};
+export const addModule = (scenario: PartieScenario, side: Side): PartieScenario => {
+  const mine = scenario.modules.filter((module) => module.side === side);
+  const kind = MODULE_KINDS.find((one) => !mine.some((module) => module.kind === one)) ?? 'energy';
+  return { ...scenario, modules: [...scenario.modules, newModule(scenario, side, kind)] };
 };
 export const removeModule = (scenario: PartieScenario, index: number): PartieScenario => {
   const gone = scenario.modules[index];
@@ -176,14 +178,6 @@ export const removeModule = (scenario: PartieScenario, index: number): PartieSce
         modules: scenario.modules.filter((_, i) => i !== index),
         units: withoutSpotsOn(scenario.units, gone.id),
       };
-};
-
-/** What stands on a cell goes to another: a character first, else a module. Nothing there: the same scenario. */
-export const moveOnBoard = (scenario: PartieScenario, from: Cell, to: Cell): PartieScenario => {
-  const unit = scenario.units.findIndex(({ cell, life }) => cell === from && life !== 0);
-  if (unit >= 0) return setUnit(scenario, unit, 'cell', to);
-  const module = scenario.modules.findIndex(({ cell }) => cell === from);
-  return module >= 0 ? setModule(scenario, module, 'cell', to) : scenario;
 };
 
 // ── Options and rolls

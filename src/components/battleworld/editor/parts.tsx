@@ -1,73 +1,14 @@
-// The other parts of the form: board and bases, the moment, imposed rolls.
+// What has no place on the board: its size, the moment, dice decided in advance.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { EXAMPLE_CLOCK, MODULE_RESISTANCE } from '../../../engine/battleworld/data.ts';
-import { MODULE_KINDS, type Side, SIDES } from '../../../engine/battleworld/types.ts';
+import { EXAMPLE_CLOCK } from '../../../engine/battleworld/data.ts';
+import { SIDES } from '../../../engine/battleworld/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
-import { KIND_NAMES, SIDE_NAMES } from '../words.ts';
+import { SIDE_NAMES } from '../words.ts';
 import { useDesk } from './desk.ts';
-import { addModule, parseRolls, removeModule, setField, setGrid, setModule } from './model.ts';
-
-const Modules = ({ side }: { readonly side: Side }): JSX.Element => {
-  const { scenario, edit } = useDesk();
-  const mine = scenario.modules.flatMap((module, index) => (module.side === side ? [{ module, index }] : []));
-  return (
-    <div
-      class="base"
-      id={fieldId(`modules.${side}`)}
-      tabIndex={-1}
-      role="group"
-      aria-label={typographie(`Base : ${SIDE_NAMES[side]}`)}
-    >
-      <p class="base-title">{typographie(`Base des ${SIDE_NAMES[side]}`)}</p>
-      <Faults path={`modules.${side}`} />
-      {mine.map(({ module, index }) => (
-        <div class="fields module" key={module.id}>
-          <SelectField
-            path={`modules.${index}.kind`}
-            label="Module"
-            value={module.kind}
-            choices={MODULE_KINDS.map((kind) => [kind, KIND_NAMES[kind]] as const)}
-            onChange={(value) => edit((now) => setModule(now, index, 'kind', value))}
-          />
-          <TextField
-            path={`modules.${index}.cell`}
-            label="Case"
-            value={module.cell}
-            max={3}
-            class="number"
-            onChange={(value) =>
-              edit((now) => setModule(now, index, 'cell', value.trim().toLowerCase()), `modules.${index}.cell`)
-            }
-          />
-          <NumberField
-            path={`modules.${index}.resistance`}
-            label="Résistance"
-            value={module.resistance}
-            empty={`${MODULE_RESISTANCE}`}
-            onChange={(value) =>
-              edit((now) => setModule(now, index, 'resistance', value), `modules.${index}.resistance`)
-            }
-          />
-          <button
-            type="button"
-            class="btn flat"
-            aria-label={typographie(`Retirer le module ${KIND_NAMES[module.kind]} en ${module.cell}`)}
-            onClick={() => edit((now) => removeModule(now, index))}
-          >
-            Retirer
-          </button>
-          <Faults path={`modules.${index}.id`} />
-        </div>
-      ))}
-      <button type="button" class="btn" onClick={() => edit((now) => addModule(now, side))}>
-        Ajouter un module
-      </button>
-    </div>
-  );
-};
+import { parseRolls, setField, setGrid } from './model.ts';
 
 export const BoardPart = (): JSX.Element => {
   const { scenario, edit } = useDesk();
@@ -81,7 +22,7 @@ export const BoardPart = (): JSX.Element => {
     />
   );
   return (
-    <Section title="Le plateau et les bases" paths={['grid', 'modules']}>
+    <Section title="Les équipes, le plateau" paths={['grid', 'units', 'modules']}>
       <p class="aside">
         {typographie(
           'Le livret ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.',
@@ -91,9 +32,13 @@ export const BoardPart = (): JSX.Element => {
         {size('columns', 'Colonnes')}
         {size('rows', 'Rangées')}
       </div>
-      {SIDES.map((side) => (
-        <Modules key={side} side={side} />
-      ))}
+      {SIDES.flatMap((side) =>
+        ['units', 'modules'].map((list) => (
+          <div key={`${list}.${side}`} id={fieldId(`${list}.${side}`)} tabIndex={-1}>
+            <Faults path={`${list}.${side}`} />
+          </div>
+        )),
+      )}
     </Section>
   );
 };

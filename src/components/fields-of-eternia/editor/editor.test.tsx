@@ -25,6 +25,7 @@ const onBench = (work: Work, children: ComponentChildren): string => {
     faults: checkWith(KITS)(work).faults,
     edit: () => undefined,
     titles: {},
+          mends: () => [],
   };
   return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
 };

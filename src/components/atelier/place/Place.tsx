@@ -1,0 +1,27 @@
+// The place of a workshop: the drawing that the game gives, and beside it the pieces that lie nowhere on it.
+import type { ComponentChildren, JSX } from 'preact';
+import { PieceList } from './Panel.tsx';
+import { usePlace } from './useHands.ts';
+
+/** Delete removes what is in hand, Escape lets it go; the rest is the board's own. */
+export const Place = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
+  const { held, remove, letGo, pieces } = usePlace();
+  const away = pieces.filter(({ at }) => at === undefined);
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Escape') letGo();
+    else if ((event.key === 'Delete' || event.key === 'Backspace') && held.length > 0) remove();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div class="desk-place" onKeyDown={onKeyDown}>
+      <div class="place">{children}</div>
+      {away.length === 0 ? null : (
+        <div class="desk-away" role="group" aria-label="Hors du plateau">
+          <p>Hors du plateau</p>
+          <PieceList pieces={away} />
+        </div>
+      )}
+    </div>
+  );
+};

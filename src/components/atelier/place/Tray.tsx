@@ -1,0 +1,85 @@
+// The tray: what the box holds and the place does not have yet. Taken by a press, then put by a press; or dragged.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { typographie } from '../../../plugins/typography.ts';
+import { fold } from '../../../search/fold.ts';
+import type { Placing, Stock, StockGroup } from './hand.ts';
+import { useTrayDrag } from './tray-drag.ts';
+import { usePlace } from './useHands.ts';
+
+const MANY = 9; // things, before a field finds them
+
+/** A drawing of a piece, as it lies on the place. */
+export const Drawn = ({ of }: { readonly of: Pick<Stock, 'draw'> }): JSX.Element => (
+  <svg viewBox="-64 -64 128 132" aria-hidden="true" focusable="false">
+    {of.draw()}
+  </svg>
+);
+
+const matching = (groups: readonly StockGroup[], asked: string): readonly StockGroup[] =>
+  groups
+    .map(({ title, items }) => ({
+      title,
+      items: items.filter(({ name, note = '' }) => fold(`${name} ${note}`).includes(fold(asked))),
+    }))
+    .filter(({ items }) => items.length > 0);
+
+export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; readonly work: T }): JSX.Element => {
+  const { hand, take } = usePlace();
+  const [chosen, choose] = useState<string | undefined>(undefined);
+  const [asked, ask] = useState('');
+  const box = useRef<HTMLDivElement>(null);
+  useTrayDrag(box);
+  const owners = placing.owners(work);
+  const owner = owners.find(([key]) => key === chosen)?.[0] ?? owners[0]?.[0] ?? '';
+  const groups = placing.stock(work, owner);
+  const many = groups.reduce((sum, { items }) => sum + items.length, 0) > MANY;
+  const shown = many ? matching(groups, asked) : groups;
+  return (
+    <div class="tray" ref={box}>
+      {owners.length < 2 ? null : (
+        <div class="tray-owners" role="group" aria-label="À qui">
+          {owners.map(([key, name]) => (
+            <button type="button" class="btn" key={key} aria-pressed={key === owner} onClick={() => choose(key)}>
+              {typographie(name)}
+            </button>
+          ))}
+        </div>
+      )}
+      {many ? (
+        <input
+          class="tray-search"
+          type="search"
+          aria-label={typographie('Chercher dans la réserve')}
+          placeholder={typographie('Chercher dans la réserve')}
+          value={asked}
+          onInput={(event) => ask(event.currentTarget.value)}
+        />
+      ) : null}
+      {shown.length === 0 ? (
+        <p class="aside">{typographie(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p>
+      ) : null}
+      {shown.map(({ title, items }) => (
+        <section key={title} aria-label={typographie(title)}>
+          <h3>{typographie(title)}</h3>
+          <div class="tray-things">
+            {items.map((one) => (
+              <button
+                type="button"
+                key={one.key}
+                class="tray-thing"
+                data-stock={one.key}
+                aria-pressed={hand.holds === 'stock' && hand.key === one.key && hand.owner === owner}
+                onClick={() => take(owner, one)}
+              >
+                <Drawn of={one} />
+                <b>{typographie(one.name)}</b>
+                {one.note === undefined ? null : <small>{typographie(one.note)}</small>}
+              </button>
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+};
