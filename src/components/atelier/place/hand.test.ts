@@ -31,7 +31,8 @@ const after = (hand: Hand, spot: string): { readonly spots: string; readonly han
   const { work: next, hand: then } = press(placing, work, hand, spot);
   return { spots: next.list.map(({ at }) => at).join(' '), hand: then };
 };
-const several = (...paths: readonly string[]): Hand => ({ holds: 'pieces', paths, several: true });
+const several = (...paths: readonly string[]): Hand => ({ holds: 'pieces', paths, several: true, down: false });
+const down = (path: string): Hand => holding(path, true);
 
 describe('a press on a spot', () => {
   const rows: readonly (readonly [what: string, hand: Hand, spot: string, spots: string, then: Hand])[] = [
@@ -40,22 +41,24 @@ describe('a press on a spot', () => {
     ['nothing there: the hand stays empty', EMPTY, '9', '1 2 2 5', EMPTY],
     ['the same spot again: the next piece there', holding('list.1'), '2', '1 2 2 5', holding('list.2')],
     ['after the last, the hand lets go', holding('list.2'), '2', '1 2 2 5', EMPTY],
-    ['a free spot: the piece goes there, and stays in hand', holding('list.0'), '4', '4 2 2 5', holding('list.0')],
+    ['a free spot: the piece goes there, and stays in hand', holding('list.0'), '4', '4 2 2 5', down('list.0')],
+    ['put down, it still moves to a free spot', down('list.0'), '4', '4 2 2 5', down('list.0')],
+    ['put down, a press on any other piece takes that one', down('list.0'), '5', '1 2 2 5', holding('list.3')],
     ['another piece of its layer is taken instead', holding('list.0'), '2', '1 2 2 5', holding('list.1')],
-    ['a piece lies on one of another layer', holding('list.0'), '5', '5 2 2 5', holding('list.0')],
+    ['a piece lies on one of another layer', holding('list.0'), '5', '5 2 2 5', down('list.0')],
     [
       'a thing of the tray is put, and is in hand',
       { holds: 'stock', owner: '', key: 'pion' },
       '7',
       '1 2 2 5 7',
-      holding('list.4'),
+      down('list.4'),
     ],
     [
       'put where something lies: both are there',
       { holds: 'stock', owner: '', key: 'pion' },
       '1',
       '1 2 2 5 1',
-      holding('list.4'),
+      down('list.4'),
     ],
     ['several: a piece is added', several('list.0'), '5', '1 2 2 5', several('list.0', 'list.3')],
     [

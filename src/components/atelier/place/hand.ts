@@ -38,9 +38,14 @@ export interface Placing<T> {
 export type Hand =
   | { readonly holds: 'nothing' }
   | { readonly holds: 'stock'; readonly owner: string; readonly key: string }
-  | { readonly holds: 'pieces'; readonly paths: readonly string[]; readonly several: boolean };
+  | {
+      readonly holds: 'pieces';
+      readonly paths: readonly string[];
+      readonly several: boolean;
+      readonly down: boolean; // it has just been put or moved: still in hand, but a press on another piece is for that one
+    };
 export const EMPTY: Hand = { holds: 'nothing' };
-export const holding = (...paths: readonly string[]): Hand => ({ holds: 'pieces', paths, several: false });
+export const holding = (path: string, down = false): Hand => ({ holds: 'pieces', paths: [path], several: false, down });
 
 /** The paths held that the work still has: undo may have taken some away. */
 export const heldIn = <T>(placing: Placing<T>, work: T, hand: Hand): readonly string[] => {
@@ -74,7 +79,7 @@ export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string)
   if (hand.holds === 'stock') {
     const next = placing.put(work, hand.owner, hand.key, spot);
     const brought = broughtBy(placing, work, next);
-    return { work: next, hand: brought === undefined ? EMPTY : holding(brought) };
+    return { work: next, hand: brought === undefined ? EMPTY : holding(brought, true) };
   }
   const held = heldIn(placing, work, hand);
   const [top] = here;
@@ -89,9 +94,10 @@ export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string)
     const next = here[rank + 1];
     return { work, hand: next === undefined ? EMPTY : holding(next.path) };
   }
+  const down = hand.holds === 'pieces' && hand.down;
   const layer = pieces.find(({ path }) => path === mine)?.layer;
-  const inTheWay = here.find((piece) => piece.layer === layer);
+  const inTheWay = here.find((piece) => down || piece.layer === layer);
   return inTheWay === undefined
-    ? { work: placing.move(work, held, spot), hand }
+    ? { work: placing.move(work, held, spot), hand: holding(mine, true) }
     : { work, hand: holding(inTheWay.path) };
 };

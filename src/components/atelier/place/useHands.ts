@@ -74,7 +74,7 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
       setHand(same ? EMPTY : { holds: 'stock', owner, key });
       say(same ? '' : `${name} : pressez une case pour le poser.`);
     },
-    gather: (several) => setHand({ holds: 'pieces', paths, several }),
+    gather: (several) => setHand({ holds: 'pieces', paths, several, down: false }),
     remove: () => {
       edit((now) => placing.remove(now, paths));
       setHand(EMPTY);
@@ -86,7 +86,7 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
         : () => {
             edit(() => copied);
             const brought = broughtBy(placing, work, copied);
-            setHand(brought === undefined ? EMPTY : holding(brought));
+            setHand(brought === undefined ? EMPTY : holding(brought, true));
             say('La copie est posée, et en main.');
           },
     letGo: () => setHand(EMPTY),
