@@ -137,6 +137,7 @@ test('an exported file keeps the words of its name; faults of a file speak of a 
   await page.goto('battleworld/atelier/');
   await awake(page.locator('[data-atelier]'));
   await (await unfold(page, 'name')).fill('Un duel de héros');
+  await page.locator('[data-onglet=scenario]').click();
   await page.getByText('Fichiers', { exact: true }).click();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exporter un fichier' }).click();
