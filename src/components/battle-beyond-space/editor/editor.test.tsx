@@ -27,7 +27,7 @@ const onBench = (work: Work, children: ComponentChildren, grip: Partial<Grip> = 
     faults: check(work).faults,
     edit: () => undefined,
     titles: {},
-          mends: () => [],
+    mends: () => [],
   };
   return render(
     <BenchContext.Provider value={bench}>

@@ -25,7 +25,7 @@ const onBench = (work: Work, children: ComponentChildren): string => {
     faults: checkWith(KITS)(work).faults,
     edit: () => undefined,
     titles: {},
-          mends: () => [],
+    mends: () => [],
   };
   return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
 };

@@ -28,7 +28,14 @@ import { SPECIAL_CHOICES } from './words.ts';
 
 const nothing = (): void => undefined;
 const onBench = (work: Work, children: ComponentChildren): string => {
-  const bench: Bench<Work> = { jeu: 'versus', scenario: work, faults: check(work).faults, edit: nothing, titles: {}, mends: () => [] };
+  const bench: Bench<Work> = {
+    jeu: 'versus',
+    scenario: work,
+    faults: check(work).faults,
+    edit: nothing,
+    titles: {},
+    mends: () => [],
+  };
   return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
 };
 const GAME: WorkOf<'partie'> = STARTERS.partie;
