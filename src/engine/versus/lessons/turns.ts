@@ -13,7 +13,7 @@ export const DISCS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Moins de deux bombes amorcées à la fin, et vous gagnez. Activez la tuile de Nightwing : il agira.',
-      look: 'La tuile de Nightwing est la première de votre rivière.',
+      look: 'La tuile de Nightwing est la première de votre rivière, la rangée de vos tuiles.',
       at: ['tile:nightwing'],
       solution: [activate('nightwing')],
       reached: ({ events }) => events.some((event) => event.type === 'activated' && event.tile === 'nightwing'),
