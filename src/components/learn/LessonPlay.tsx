@@ -121,6 +121,7 @@ export interface Course {
   readonly onMissed?: (() => void) | undefined; // an attempt spent: legal, and beside the goal
   readonly onHint?: ((strength: 1 | 2) => void) | undefined;
   readonly end: (restart: () => void, titles: Titles) => JSX.Element;
+  readonly follows?: number; // the last actions, that only show what follows: at the end the place comes back to what stood before them
 }
 /** A lesson of a path. */
 export const courseOf = (page: LessonPage): Course => ({
@@ -180,6 +181,9 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
   const { Board } = mode;
   const sentence = sentenceOf(course);
   const over = step === undefined;
+  useLayoutEffect(() => {
+    if (over && as.follows !== undefined) play.send({ type: 'jump', to: cursor - as.follows });
+  }, [over]);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.defaultPrevented || event.key !== 'ArrowRight' || isTyping(event.target) || isControl(event.target))
       return;

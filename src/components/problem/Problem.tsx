@@ -63,22 +63,33 @@ const send = async (text: string, day: string): Promise<void> => {
 /** « trouvé du premier coup, sans indice », « trouvé au 3e essai, avec un indice ». */
 const summary = ({ missed, hints }: Tried): string =>
   `Trouvé ${missed === 0 ? 'du premier coup' : `au ${missed + 1}e essai`}, ${hints === 0 ? 'sans indice' : `avec ${agree(hints, 'un indice', 'deux indices')}`}.`;
+/** « 5 jours de suite. », from the second on. */
+const inARow = (streak: number): string => (streak > 1 ? typographie(`${plural(streak, 'jour')} de suite.`) : '');
 
 interface EndProps {
   readonly jeu: string;
   readonly nom: string;
   readonly day: string;
+  readonly asks: string;
   readonly learnt: string;
   readonly titles: Titles;
   readonly onRestart: () => void;
 }
-const End = ({ jeu, nom, day, learnt, titles, onRestart }: EndProps): JSX.Element => {
-  const tried = tries()[day] ?? NEVER;
+/** What was asked, what was answered, and how it went; the place beside it shows the position solved. */
+const End = ({ jeu, nom, day, asks, learnt, titles, onRestart }: EndProps): JSX.Element => {
+  const days = tries();
+  const tried = days[day] ?? NEVER;
   return (
     <div class="lecon-fin" data-fin>
+      <p class="probleme-question">{typographie(asks)}</p>
       <p role="status">
         <Learnt {...{ jeu, learnt, titles }} />
       </p>
+      {tried.solved ? (
+        <p class="probleme-bilan">
+          {[typographie(summary(tried)), inARow(streakOf(days, dayOf(new Date())))].join(' ')}
+        </p>
+      ) : null}
       <p class="lecon-suite">
         {tried.solved ? (
           <button
@@ -93,8 +104,8 @@ const End = ({ jeu, nom, day, learnt, titles, onRestart }: EndProps): JSX.Elemen
         <button type="button" class="btn flat" data-commande="recommencer" onClick={onRestart}>
           Recommencer
         </button>
-        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)}>
-          {typographie(`Apprendre ${nom}`)}
+        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)} aria-label={typographie(`Les leçons de ${nom}`)}>
+          Leçons
         </a>
       </p>
     </div>
@@ -140,7 +151,10 @@ const load = async ({ games }: ProblemPage, day: string, onChange: () => void): 
     keeps: { place: () => undefined, keep: (place) => place === undefined || solved(), done: solved },
     onMissed: () => keep((was) => ({ ...was, missed: was.missed + 1 })),
     onHint: (strength) => keep((was) => ({ ...was, hints: strength > was.hints ? strength : was.hints })),
-    end: (onRestart, titles) => <End {...{ jeu, nom, day, titles, onRestart }} learnt={problem.learnt} />,
+    follows: problem.after.length,
+    end: (onRestart, titles) => (
+      <End {...{ jeu, nom, day, titles, onRestart }} asks={problem.asks} learnt={problem.learnt} />
+    ),
   };
   return { day, nom, Play: () => <LessonPlay mode={mode} lesson={lesson} as={as} /> };
 };
@@ -195,7 +209,6 @@ const Room = (page: ProblemPage): JSX.Element => {
     return () => removeEventListener('hashchange', open);
   }, []);
   const day = shown?.day;
-  const tried = day === undefined ? undefined : days[day];
   const streak = today === undefined ? 0 : streakOf(days, today);
   return (
     <>
@@ -216,9 +229,8 @@ const Room = (page: ProblemPage): JSX.Element => {
       )}
       {today === undefined || day === undefined ? null : (
         <section class="jours" aria-label="Les derniers jours">
-          {streak > 1 ? <p data-serie>{typographie(`${plural(streak, 'jour')} de suite.`)}</p> : null}
+          {streak > 1 ? <p data-serie>{inARow(streak)}</p> : null}
           <Past today={today} shown={day} days={days} />
-          {tried?.solved === true ? <p role="status">{typographie(summary(tried))}</p> : null}
         </section>
       )}
     </>
