@@ -1,10 +1,11 @@
 // A lesson of steps under the learner's hands: what to do above the place, what was just told under it, the answers, « un indice ».
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Announce } from '../play/Announce.tsx';
+import { Coach } from '../play/Coach.tsx';
 import { Decide } from '../play/Decide.tsx';
 import { entriesOf } from '../play/entries.ts';
 import { eyesOf } from '../play/eyes.ts';
@@ -149,6 +150,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
   const place = useRef<HTMLDivElement>(null);
   const root = useRef<HTMLElement>(null);
   const titles = useTitles(mode.jeu, as.titles);
+  const [coached, setCoached] = useState(lesson.coached === true);
   const eyes = eyesOf(mode, mode.game.veil === undefined ? undefined : (lesson.seats?.[0] ?? 0));
   const view = useMemo(() => eyes.state(state), [eyes, state]);
   const events = useMemo(() => play.events.map((event) => eyes.event(event, state)), [eyes, play.events]);
@@ -248,6 +250,9 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
         panel={
           <div class="lecon-gestes">
             <Hint {...{ mode, course, attempt }} />
+            {coached && !over ? (
+              <Coach {...{ mode, play, titles }} seat={lesson.seats?.[0] ?? 0} onSilence={() => setCoached(false)} />
+            ) : null}
             <Guess course={course} />
             {waits ? (
               <Decide

@@ -51,6 +51,7 @@ export interface Lesson<T extends Types> {
   readonly played?: readonly T['action'][]; // before it begins
   readonly seats?: readonly Seat[]; // the learner's: 0 unless told
   readonly byHand?: true; // the learner presses even what nobody decides: steps of a card, an upkeep
+  readonly coached?: true; // the coach of the table speaks, as at the last lesson of a path
   readonly steps: Some<LessonStep<T>>;
   readonly learnt: string; // one line; what stands between [ ] leads to the rule between ( ): « Le [dé](bw.tour.marqueur-action) dit … »
 }

@@ -182,6 +182,7 @@ export const ALONE = lesson<PartieMode>({
   slug: 'batman-et-les-bombes',
   title: 'Batman et les bombes',
   mode: 'partie',
+  coached: true,
   scenario: gotham('Batman et les bombes', {
     turn: 8,
     hero: { discs: [2, 0, 8], cubes: [6, 5], recovery: 4 },
