@@ -22,7 +22,7 @@ interface SheetCardProps {
 }
 
 /** The five places of a card, as they stand on it. */
-const PLACES = [
+export const PLACES = [
   ['life', 'Vie'],
   ['energy', 'Puissance'],
   ['attack', 'Attaque'],

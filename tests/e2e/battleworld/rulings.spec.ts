@@ -33,6 +33,7 @@ test('a ruling switched: new games and new scenarios follow it', async ({ page }
 
   await page.goto('battleworld/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await page.locator('[data-onglet=scenario]').click();
   await page.locator('.desk-form summary', { hasText: 'Les arbitrages' }).click();
   await expect(page.locator(`[id="champ.options.${key}"]`)).toHaveValue(String(value));
 

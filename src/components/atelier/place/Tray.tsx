@@ -61,7 +61,7 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
       ) : null}
       {shown.map(({ title, items }) => (
         <section key={title} aria-label={typographie(title)}>
-          <h3>{typographie(title)}</h3>
+          <h2>{typographie(title)}</h2>
           <div class="tray-things">
             {items.map((one) => (
               <button

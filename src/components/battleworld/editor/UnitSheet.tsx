@@ -6,7 +6,7 @@ import { gaugesOf, sheetOf } from '../../../engine/battleworld/sheets.ts';
 import type { Sheet } from '../../../engine/battleworld/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
-import { SheetCard, type SpotChoice } from '../SheetCard.tsx';
+import { PLACES, SheetCard, type SpotChoice } from '../SheetCard.tsx';
 import { namer } from '../view.ts';
 import { spotWord } from '../words.ts';
 import { useDesk } from './desk.ts';
@@ -92,18 +92,16 @@ const Condition = ({ index, unit, sheet }: UnitProps & { readonly sheet: Sheet }
   );
 };
 
-/** The places of the card itself: a press puts the die there. */
-const PLACES: readonly Spot[] = ['center', 'attack', 'energy', 'life', 'reroll'];
+/** The card itself: a press on a place puts the die there. */
 const Card = ({ index, unit }: UnitProps): JSX.Element | null => {
   const { scenario, edit } = useDesk();
   const view = sketch(scenario);
   const shown = view.units.find(({ id }) => id === unitIdOf(unit));
   if (shown === undefined) return null;
-  const name = namer(view);
-  const choices = PLACES.filter((spot) => spot !== shown.spot).map((spot): readonly [Spot, SpotChoice] => [
+  const choices = PLACES.filter(([spot]) => spot !== shown.spot).map(([spot, place]): readonly [Spot, SpotChoice] => [
     spot,
     {
-      label: typographie(`Mettre son dé ${spotWord(spot, name).name}`),
+      label: typographie(`${place} : y mettre son dé`),
       action: spot,
       pick: () => edit((now) => setUnit(now, index, 'spot', spot === 'center' ? undefined : spot)),
     },

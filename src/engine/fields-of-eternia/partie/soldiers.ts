@@ -113,11 +113,15 @@ const marchFault = (state: PartieState, { from, to, count }: Pick<March, 'from' 
   if (base) return base;
   return isProtected(state, team, to) ? no('protection', 'foe.premiere.protection') : undefined;
 };
+/** The soldiers of a march where they go: nothing else changes. */
+export const marched = (state: PartieState, team: Team, { from, to, count }: Omit<March, 'type'>): PartieState => {
+  const left = setSoldiers(state, from, team, soldiersAt(state, from, team) - count);
+  return setSoldiers(left, to, team, soldiersAt(left, to, team) + count);
+};
 const march = (state: PartieState, { from, to, count }: March): PartieStep => {
   const { team } = mobiliser(state);
   const foes = enemyTeams(state, to, team).length > 0;
-  const left = setSoldiers(spend(state, 'mobiliser'), from, team, soldiersAt(state, from, team) - count);
-  const moved = told(setSoldiers(left, to, team, soldiersAt(left, to, team) + count), {
+  const moved = told(marched(spend(state, 'mobiliser'), team, { from, to, count }), {
     type: 'p-marched',
     team,
     from,
