@@ -27,12 +27,12 @@ noViolation([
     'battleworld/atelier/',
     async (page) => {
       await expect(page.locator('.desk[data-pret]')).toBeVisible();
-      await page.locator('[id="champ.name"]').evaluate((field) => {
-        for (let box = field.closest('details'); box !== null; box = box.parentElement?.closest('details') ?? null)
-          box.open = true;
-      });
       await page.locator('[id="champ.name"]').fill('');
       await expect(page.locator('[id="champ.name.faute"]')).toBeVisible();
+      await page.locator('[data-stock=serval]').click(); // a fifth character, where another stands
+      await page.locator('.desk-place [data-cell=b2]').click();
+      await page.locator('.desk-place [data-cell=d2]').click(); // a card in hand
+      await expect(page.locator('#bilan [data-reparer]').first()).toBeVisible();
     },
   ],
 ]);
