@@ -37,10 +37,12 @@ const desk = async (page: Page, hash = ''): Promise<void> => {
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
 const named = async (page: Page, name: string): Promise<void> => (await unfold(page, 'name')).fill(name);
-const unfoldPart = (page: Page, title: string): Promise<unknown> =>
-  page
+const unfoldPart = async (page: Page, title: string): Promise<unknown> => {
+  await page.locator('[data-onglet=scenario]').click();
+  return page
     .locator('.desk-form summary', { hasText: title })
     .evaluate((summary) => ((summary.parentElement as HTMLDetailsElement).open = true));
+};
 const drafts = async (page: Page): Promise<Locator> => {
   await unfoldPart(page, 'Mes brouillons');
   return page.locator('.drafts li');
