@@ -116,6 +116,8 @@ test('nothing found in a game: near words, the other games, its glossary, its ru
   await ways.getByRole('button', { name: 'Chercher dans tous les jeux' }).click();
   await expect(page.locator('select[name=jeu]')).toHaveValue('');
   await expect(groupOf(page, 'Mots proches')).toHaveCount(0);
-  await ways.getByRole('link', { name: 'Le glossaire' }).click();
+  const glossary = ways.getByRole('link', { name: 'Le glossaire' });
+  await expect(glossary).toHaveAttribute('href', /\/glossaire\/$/); // no longer that of the game: the answers of all games have come
+  await glossary.click();
   await expect(page).toHaveURL(/\/glossaire\/$/);
 });
