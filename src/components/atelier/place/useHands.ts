@@ -1,7 +1,7 @@
 // The hand over the place, as the desk keeps it: what it holds, what a press does, and what is said of it.
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
-import { listOf } from '../../../engine/kernel/french.ts';
+import { agree, listOf } from '../../../engine/kernel/french.ts';
 import { broughtBy, EMPTY, type Hand, heldIn, holding, type Piece, type Placing, press, type Stock } from './hand.ts';
 
 /** What the panel shows beside the place. */
@@ -29,6 +29,8 @@ interface Desk<T> {
 }
 
 const names = (pieces: readonly Piece[]): string => listOf(pieces.map(({ name }) => name));
+const asked = (pieces: readonly Piece[]): string =>
+  pieces.length === 0 ? '' : `${names(pieces)} : pressez ${agree(pieces.length, 'sa', 'leur')} nouvelle case.`;
 
 export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }: Desk<T>): Hands | undefined => {
   const [hand, setHand] = useState<Hand>(EMPTY);
@@ -42,7 +44,7 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
     setHand(holding(path));
     show('piece');
     const taken = pieces.find((piece) => piece.path === path);
-    if (taken !== undefined) say(`${taken.name} : pressez sa nouvelle case.`);
+    if (taken !== undefined) say(asked([taken]));
   };
   const onPress = (spot: string): void => {
     const pressed = press(placing, work, hand, spot);
@@ -52,13 +54,13 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
       const moved = placing
         .pieces(pressed.work)
         .filter(({ path }) => heldIn(placing, pressed.work, pressed.hand).includes(path));
-      say(hand.holds === 'stock' ? `${names(moved)} : posé.` : `${names(moved)} : déplacé.`);
+      say(`${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`);
       return;
     }
     const now = heldIn(placing, work, pressed.hand);
     if (now.length > 0 && pressed.hand.holds === 'pieces' && !pressed.hand.several) show('piece');
     const taken = pieces.filter(({ path }) => now.includes(path));
-    say(taken.length === 0 ? '' : `${names(taken)} : pressez sa nouvelle case.`);
+    say(asked(taken));
   };
   const copied = only === undefined || held.length > 1 ? undefined : placing.copy(work, only.path);
   return {
@@ -72,13 +74,13 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
     take: (owner, { key, name }) => {
       const same = hand.holds === 'stock' && hand.key === key && hand.owner === owner;
       setHand(same ? EMPTY : { holds: 'stock', owner, key });
-      say(same ? '' : `${name} : pressez une case pour le poser.`);
+      say(same ? '' : `${name} : pressez la case où poser cette pièce.`);
     },
     gather: (several) => setHand({ holds: 'pieces', paths, several, down: false }),
     remove: () => {
       edit((now) => placing.remove(now, paths));
       setHand(EMPTY);
-      say(`${names(held)} : retiré. « Annuler » le rend.`);
+      say(`Hors du scénario : ${names(held)}. « Annuler » y remet tout.`);
     },
     copy:
       copied === undefined
