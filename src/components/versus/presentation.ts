@@ -1,7 +1,7 @@
 import type { Presentation } from '../../site/presentation.ts';
 
 export const PRESENTATION: Presentation = {
-  vitrine: { exemple: 'quatre-bombes', etape: 3 },
+  vitrine: { exemple: 'quatre-bombes', etape: 17 },
   nomComplet: 'Versus, le mode escarmouche de Batman: Gotham City Chronicles',
   joueurs: '2 joueurs',
   duree: '8 missions',

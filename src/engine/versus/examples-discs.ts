@@ -69,6 +69,10 @@ const FOUR_TURNS = example({
     ...act('sbires-heros-a', 'Une seule tuile ce tour-ci.'),
     ...closes('La deuxième lui échappe pour un disque.', 'Au tour suivant, ce disque épargné comptera.'),
   ],
+  opens: {
+    at: 24,
+    told: 'Le héros a joué deux tuiles à chacun de ses deux premiers tours. Il lui reste 1 disque disponible sur les 3 du départ.',
+  },
   cites: [
     'vs.dpa.recuperation',
     'vs.dpa.cout-n',
@@ -102,6 +106,7 @@ const SAVING = example({
     ...act('huntress'),
     ...closes('Une quatrième coûterait plus que ce qui reste.', 'Le reste est gardé pour le tour suivant.'),
   ],
+  opens: { at: 8, told: 'Les deux camps ont passé leur premier tour, sans rien activer.' },
   cites: [
     'vs.tour.renoncer',
     'vs.dpa.report',

@@ -117,7 +117,7 @@ const SURPRISE = example({
   position: ROOFS,
   script: [
     ...HIDING,
-    ...opens('Même début. Le vilain n’a qu’un tir à consacrer aux ombres.'),
+    ...opens('Le vilain n’a qu’un tir à consacrer aux ombres.'),
     ...act('elites-vilains-a', undefined, aim('ombre-1', 'Une ombre vide. Il s’en contente, et s’occupe du reste.')),
     ...closes(),
     ...opens('Personne n’a trouvé Batman. C’est lui qui choisit son moment.'),
@@ -127,6 +127,10 @@ const SURPRISE = example({
     done('Ensuite seulement vient son activation ordinaire.'),
     ...closes(),
   ],
+  opens: {
+    at: 8,
+    told: 'Trois pions d’ombre sont posés, un dans chaque zone. Batman se cache sous celui de C, et sa figurine attend dans la réserve.',
+  },
   cites: [
     'vs.pouvoirs-heros.batman-ombres-cachees',
     'vs.pouvoirs-heros.batman-ombre-vide',

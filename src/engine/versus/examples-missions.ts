@@ -65,6 +65,10 @@ const BOMBS = example({
       'Une seule condition suffit pour finir. On regarde ensuite, et seulement alors, combien de bombes restent amorcées.',
     ),
   ],
+  opens: {
+    at: 14,
+    told: 'Le vilain a manqué un amorçage, puis le héros a neutralisé sa deuxième bombe. Il en reste trois intactes.',
+  },
   cites: [
     'vs.m1.amorcer',
     'vs.m1.neutraliser',

@@ -73,7 +73,7 @@ export const river = (...names: Some<PlaceName>): readonly SlotSpec[] => names.m
 
 // ── Examples
 const ADDED = 'ajouté';
-type Spec<A> = Pick<Example<never, A, VsRule>, 'title' | 'script' | 'cites'> & {
+type Spec<A> = Pick<Example<never, A, VsRule>, 'title' | 'script' | 'cites' | 'opens'> & {
   readonly slug: string;
   readonly source?: 'livret' | 'ajouté';
   readonly result?: string;
@@ -85,34 +85,30 @@ export const example = ({
   title,
   source = ADDED,
   position: spec,
-  script,
-  cites,
   result = '',
+  ...told
 }: Spec<PartieAction> & { readonly position: PositionSpec }): PartieExample => ({
   mode: 'partie',
   id: idOf(slug),
   title,
   source,
   scenario: position({ ...spec, name: title }),
-  script,
-  cites,
   result,
+  ...told,
 });
 export const missionExample = ({
   slug,
   title,
   source = ADDED,
   scenario,
-  script,
-  cites,
   result = '',
+  ...told
 }: Spec<TrackAction> & { readonly scenario: Omit<MissionScenario, 'name'> }): MissionExample => ({
   mode: 'mission',
   id: idOf(slug),
   title,
   source,
   scenario: { name: title, ...scenario },
-  script,
-  cites,
   result,
+  ...told,
 });

@@ -333,7 +333,7 @@ export const RULES = {
     title: 'Le prix repart de 1 à chaque tour',
     source: 'l. 126-128',
     runs: 'engine',
-    shows: 'quatre-tours.8',
+    shows: 'quatre-tours.32',
     aliases: [
       'remise à zéro',
       'retour à un',
@@ -992,7 +992,7 @@ export const RULES = {
     title: 'Le héros neutralise une bombe',
     source: 'l. 1769-1772',
     runs: 'engine',
-    shows: 'quatre-bombes.11',
+    shows: 'quatre-bombes.25',
     rulings: ['A57'],
     aliases: [
       'désamorcer',
