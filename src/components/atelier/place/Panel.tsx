@@ -1,13 +1,13 @@
 // Beside the place: the tray, the piece in hand, and what has no place.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { listOf } from '../../../engine/kernel/french.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId, OPEN_EVENT, useBench } from '../bench.ts';
+import { Faults, Section } from '../fields.tsx';
 import { isUnder, under } from '../findings.ts';
 import type { Piece, Placing } from './hand.ts';
 import { Drawn, Tray } from './Tray.tsx';
-import { type Tab, TABS, usePlace } from './useHands.ts';
+import { namesOf, type Tab, TABS, type Turn, usePlace } from './useHands.ts';
 
 const TAB_NAMES: Readonly<Record<Tab, string>> = { reserve: 'Réserve', piece: 'Pièce', scenario: 'Scénario' };
 const tabId = (tab: Tab): string => `atelier-${tab}`;
@@ -43,26 +43,69 @@ const Tabs = (): JSX.Element => {
   );
 };
 
+const Turns = ({ turn }: { readonly turn: Turn }): JSX.Element => (
+  <div class="desk-turn" role="group" aria-label={typographie('De quel côté regarder ?')}>
+    {turn.sides.map(({ name, angle }, side) => (
+      <button
+        type="button"
+        class="btn"
+        key={name}
+        data-cote={side}
+        aria-label={typographie(name)}
+        title={typographie(name)}
+        aria-pressed={side === turn.side}
+        onClick={() => turn.face(side)}
+      >
+        <svg viewBox="-10 -10 20 20" aria-hidden="true" focusable="false">
+          <path d="M8.5 0 1.5-5.5V-2H-8V2H1.5V5.5Z" transform={`rotate(${angle})`} />
+        </svg>
+      </button>
+    ))}
+    <button type="button" class="btn" data-main="gauche" aria-label="Pivoter à gauche" onClick={() => turn.spin(false)}>
+      ↺
+    </button>
+    <button type="button" class="btn" data-main="droite" aria-label="Pivoter à droite" onClick={() => turn.spin(true)}>
+      ↻
+    </button>
+  </div>
+);
 /** What is in hand, and what may be done with it besides putting it down. */
 const Held = (): JSX.Element | null => {
-  const { hand, held, gather, remove, copy, letGo } = usePlace();
-  if (held.length === 0) return null;
-  const several = hand.holds === 'pieces' && hand.several;
+  const { hand, held, groups, turn, gather, holdAll, remove, copy, letGo } = usePlace();
+  const stock = hand.holds === 'stock' ? hand.again : undefined;
+  if (held.length === 0 && stock === undefined) return null;
+  const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
   return (
     <div class="desk-held" role="group" aria-label="En main">
-      <p>{typographie(listOf(held.map(({ name }) => name)))}</p>
+      <p>{typographie(stock ?? namesOf(held))}</p>
+      {turn === undefined ? null : <Turns turn={turn} />}
       <div class="row">
-        <button type="button" class="btn" data-main="retirer" onClick={remove}>
-          Retirer
-        </button>
+        {stock !== undefined ? null : (
+          <button type="button" class="btn" data-main="retirer" onClick={remove}>
+            Retirer
+          </button>
+        )}
         {copy === undefined ? null : (
           <button type="button" class="btn" data-main="dupliquer" onClick={copy}>
             Dupliquer
           </button>
         )}
-        <button type="button" class="btn" data-main="plusieurs" aria-pressed={several} onClick={() => gather(!several)}>
-          Plusieurs
-        </button>
+        {stock !== undefined ? null : (
+          <button
+            type="button"
+            class="btn"
+            data-main="plusieurs"
+            aria-pressed={several}
+            onClick={() => gather(!several)}
+          >
+            Plusieurs
+          </button>
+        )}
+        {groups.map(({ name, paths }) => (
+          <button type="button" class="btn" key={name} data-ensemble={name} onClick={() => holdAll(paths)}>
+            {typographie(name)}
+          </button>
+        ))}
         <button type="button" class="btn flat" data-main="lacher" onClick={letGo}>
           Lâcher
         </button>
@@ -71,32 +114,46 @@ const Held = (): JSX.Element | null => {
   );
 };
 
+const PieceLine = ({ piece }: { readonly piece: Piece }): JSX.Element => {
+  const { hold, held } = usePlace();
+  const count = under(useBench().faults, piece.path).length;
+  return (
+    <li>
+      <button
+        type="button"
+        data-prendre={piece.path}
+        aria-pressed={held.some(({ path }) => path === piece.path)}
+        onClick={() => hold(piece.path)}
+      >
+        <Drawn of={piece} />
+        <span>{typographie(piece.name)}</span>
+        {count === 0 ? null : <span class="count">{typographie(count === 1 ? '1 faute' : `${count} fautes`)}</span>}
+      </button>
+    </li>
+  );
+};
+const Lines = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => (
+  <ul class="piece-list">
+    {pieces.map((piece) => (
+      <PieceLine key={piece.path} piece={piece} />
+    ))}
+  </ul>
+);
 /** Pieces by their name: how one finds what lies under another, or on no spot at all. */
 export const PieceList = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => {
-  const { hold, held } = usePlace();
-  const { faults } = useBench();
+  const titles = [...new Set(pieces.flatMap(({ group }) => group ?? []))];
+  if (titles.length < 2) return <Lines pieces={pieces} />;
   return (
-    <ul class="piece-list">
-      {pieces.map((piece) => {
-        const count = under(faults, piece.path).length;
+    <>
+      {titles.map((title) => {
+        const mine = pieces.filter(({ group }) => group === title);
         return (
-          <li key={piece.path}>
-            <button
-              type="button"
-              data-prendre={piece.path}
-              aria-pressed={held.some(({ path }) => path === piece.path)}
-              onClick={() => hold(piece.path)}
-            >
-              <Drawn of={piece} />
-              <span>{typographie(piece.name)}</span>
-              {count === 0 ? null : (
-                <span class="count">{typographie(count === 1 ? '1 faute' : `${count} fautes`)}</span>
-              )}
-            </button>
-          </li>
+          <Section key={title} class="unit" title={title} paths={mine.map(({ path }) => path)}>
+            <Lines pieces={mine} />
+          </Section>
         );
       })}
-    </ul>
+    </>
   );
 };
 
@@ -108,37 +165,51 @@ interface PanelProps<T> {
 }
 /** Shows what edits a path, when a fault or a link asks for it. */
 const useWanted = (): void => {
-  const { hold, show, pieces } = usePlace();
-  const latest = useRef({ hold, show, pieces });
-  latest.current = { hold, show, pieces };
+  const place = usePlace();
+  const latest = useRef(place);
+  latest.current = place;
   useEffect(() => {
     const onWanted = (event: Event): void => {
       const path = event instanceof CustomEvent ? String(event.detail) : '';
       const now = latest.current;
       if (document.getElementById(fieldId(path)) !== null) return;
       const piece = now.pieces.find((one) => isUnder(path, one.path));
-      if (piece === undefined) now.show('scenario');
-      else now.hold(piece.path);
+      if (piece !== undefined) return now.hold(piece.path);
+      const some = now.about(path);
+      if (some.length > 0) now.holdAll(some, path);
+      else now.show('scenario');
     };
     document.addEventListener(OPEN_EVENT, onWanted);
     return () => document.removeEventListener(OPEN_EVENT, onWanted);
   }, []);
 };
+/** The piece in hand; else all of them, to be found by their name. */
+const Chosen = ({ sheet }: { readonly sheet: (path: string) => ComponentChildren }): JSX.Element => {
+  const { hand, held, pieces } = usePlace();
+  const [only] = held;
+  if (held.length === 1 && only !== undefined)
+    return (
+      <div id={fieldId(only.path)} tabIndex={-1} key={only.path}>
+        {sheet(only.path)}
+      </div>
+    );
+  const about = hand.holds === 'pieces' ? hand.about : undefined;
+  if (held.length > 0)
+    return (
+      <div id={about === undefined ? undefined : fieldId(about)} tabIndex={-1}>
+        {about === undefined ? null : <Faults path={about} />}
+        <Lines pieces={held} />
+      </div>
+    );
+  return <PieceList pieces={pieces.filter(({ flat }) => flat !== true)} />;
+};
 
 export const Panel = <T,>({ placing, work, faults, children }: PanelProps<T>): JSX.Element => {
-  const { tab, held, pieces } = usePlace();
+  const { tab } = usePlace();
   useWanted();
-  const [only] = held;
   const shown: Readonly<Record<Tab, () => ComponentChildren>> = {
     reserve: () => <Tray placing={placing} work={work} />,
-    piece: () =>
-      only === undefined || held.length > 1 ? (
-        <PieceList pieces={pieces} />
-      ) : (
-        <div id={fieldId(only.path)} tabIndex={-1} key={only.path}>
-          {placing.sheet(only.path)}
-        </div>
-      ),
+    piece: () => <Chosen sheet={placing.sheet} />,
     scenario: () => children,
   };
   return (

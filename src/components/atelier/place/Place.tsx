@@ -3,13 +3,15 @@ import type { ComponentChildren, JSX } from 'preact';
 import { PieceList } from './Panel.tsx';
 import { usePlace } from './useHands.ts';
 
-/** Delete removes what is in hand, Escape lets it go; the rest is the board's own. */
+/** Delete removes what is in hand, R turns it (Maj+R the other way), Escape lets it go; the rest is the board's own. */
 export const Place = ({ children }: { readonly children: ComponentChildren }): JSX.Element => {
-  const { held, remove, letGo, pieces } = usePlace();
+  const { held, remove, turn, letGo, pieces } = usePlace();
   const away = pieces.filter(({ at }) => at === undefined);
   const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (event.key === 'Escape') letGo();
     else if ((event.key === 'Delete' || event.key === 'Backspace') && held.length > 0) remove();
+    else if (event.key.toLowerCase() === 'r' && turn !== undefined) turn.spin(!event.shiftKey);
     else return;
     event.preventDefault();
   };

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { typographie } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
+import { type Carried, useCarry } from './carry.ts';
 import type { Placing, Stock, StockGroup } from './hand.ts';
-import { useTrayDrag } from './tray-drag.ts';
 import { usePlace } from './useHands.ts';
 
 const MANY = 9; // things, before a field finds them
@@ -24,12 +24,39 @@ const matching = (groups: readonly StockGroup[], asked: string): readonly StockG
     }))
     .filter(({ items }) => items.length > 0);
 
+const THINGS: Carried = {
+  things: '[data-stock]',
+  isHeld: (thing) => thing.ariaPressed === 'true',
+  picture: (thing) => thing.querySelector('svg')?.cloneNode(true),
+};
+/** Whether what one does is done again on its images. */
+const MirrorSwitch = (): JSX.Element | null => {
+  const { mirror } = usePlace();
+  if (mirror === undefined) return null;
+  return (
+    <div class="tray-mirror" role="group" aria-label={typographie('Symétrie : chaque geste répété')}>
+      {mirror.names.map(([key, name]) => (
+        <button
+          type="button"
+          class="btn"
+          key={key}
+          data-symetrie={key}
+          aria-pressed={key === mirror.key}
+          onClick={() => mirror.choose(key)}
+        >
+          {typographie(name)}
+        </button>
+      ))}
+    </div>
+  );
+};
+
 export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; readonly work: T }): JSX.Element => {
   const { hand, take } = usePlace();
   const [chosen, choose] = useState<string | undefined>(undefined);
   const [asked, ask] = useState('');
   const box = useRef<HTMLDivElement>(null);
-  useTrayDrag(box);
+  useCarry(box, THINGS);
   const owners = placing.owners(work);
   const owner = owners.find(([key]) => key === chosen)?.[0] ?? owners[0]?.[0] ?? '';
   const groups = placing.stock(work, owner);
@@ -37,6 +64,7 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
   const shown = many ? matching(groups, asked) : groups;
   return (
     <div class="tray" ref={box}>
+      <MirrorSwitch />
       {owners.length < 2 ? null : (
         <div class="tray-owners" role="group" aria-label="À qui">
           {owners.map(([key, name]) => (

@@ -1,15 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, type Hand, heldIn, holding, type Placing, press } from './hand.ts';
+import { EMPTY, type Hand, heldAmong, holding, type Piece, type Placing, press } from './hand.ts';
 
-/** Counters on numbered spots; « pion » and « sol » are two layers. */
+/** Counters on numbered spots; « pion », « sol » and « zone », which is flat, are three layers; some lie on two spots. */
 interface Toy {
-  readonly list: readonly { readonly at: string; readonly layer: string }[];
+  readonly list: readonly Pick<Piece & { readonly at: string }, 'at' | 'layer' | 'covers'>[];
 }
 const drawn = (): never => {
   throw new Error('nothing is drawn here');
 };
 const placing: Placing<Toy> = {
-  pieces: ({ list }) => list.map(({ at, layer }, i) => ({ path: `list.${i}`, name: `${i}`, at, layer, draw: drawn })),
+  pieces: ({ list }) =>
+    list.map((one, i) => ({ ...one, path: `list.${i}`, name: `${i}`, flat: one.layer === 'zone', draw: drawn })),
   owners: () => [],
   stock: () => [],
   put: ({ list }, _, layer, at) => ({ list: [...list, { at, layer }] }),
@@ -31,7 +32,8 @@ const after = (hand: Hand, spot: string): { readonly spots: string; readonly han
   const { work: next, hand: then } = press(placing, work, hand, spot);
   return { spots: next.list.map(({ at }) => at).join(' '), hand: then };
 };
-const several = (...paths: readonly string[]): Hand => ({ holds: 'pieces', paths, several: true, down: false });
+const several = (...ids: readonly string[]): Hand => ({ holds: 'pieces', ids, several: true, down: false });
+const whole = (...ids: readonly string[]): Hand => ({ holds: 'pieces', ids, several: true, whole: true, down: false });
 const down = (path: string): Hand => holding(path, true);
 
 describe('a press on a spot', () => {
@@ -82,7 +84,46 @@ describe('a press on a spot', () => {
   });
 });
 
+describe('a press where the ground has pieces of its own, and some pieces lie on two spots', () => {
+  const long = { ...pawn('6'), covers: ['7'] };
+  const zone = (at: string): Toy['list'][number] => ({ at, layer: 'zone' });
+  const yard: Toy = { list: [pawn('1'), pawn('2'), zone('2'), zone('3'), long] };
+  const pressed = (hand: Hand, spot: string): { readonly spots: string; readonly hand: Hand } => {
+    const { work: next, hand: then } = press(placing, yard, hand, spot);
+    return { spots: next.list.map(({ at }) => at).join(' '), hand: then };
+  };
+  const SAME = '1 2 2 3 6';
+  const rows: readonly (readonly [what: string, hand: Hand, spot: string, spots: string, then: Hand])[] = [
+    ['an empty hand takes the ground where nothing else lies', EMPTY, '3', SAME, holding('list.3')],
+    ['a piece just put goes on over the ground', down('list.0'), '3', '3 2 2 3 6', down('list.0')],
+    ['several move over the ground', several('list.0', 'list.1'), '3', '3 4 2 3 6', several('list.0', 'list.1')],
+    ['several of the ground gather the ground', several('list.2'), '3', SAME, several('list.2', 'list.3')],
+    ['a long piece is taken by its other spot', EMPTY, '7', SAME, holding('list.4')],
+    ['in hand, it goes on to its own other spot', holding('list.4'), '7', '1 2 2 3 7', down('list.4')],
+    [
+      'taken together, they move onto one another',
+      whole('list.0', 'list.1'),
+      '2',
+      '2 3 2 3 6',
+      whole('list.0', 'list.1'),
+    ],
+    ['together, a press on any other piece takes it', whole('list.0', 'list.1'), '6', SAME, holding('list.4')],
+    ['together, a press where they are lets go', whole('list.0', 'list.1'), '1', SAME, EMPTY],
+    [
+      'a thing of which there are many stays in hand',
+      { holds: 'stock', owner: '', key: 'pion', again: 'Pion' },
+      '9',
+      `${SAME} 9`,
+      { holds: 'stock', owner: '', key: 'pion', again: 'Pion' },
+    ],
+  ];
+  test.each(rows)('%s', (_, hand, spot, spots, then) => {
+    expect(pressed(hand, spot)).toEqual({ spots, hand: then });
+  });
+});
+
 test('what undo took away is no longer in hand', () => {
-  expect(heldIn(placing, { list: [pawn('1')] }, several('list.0', 'list.3'))).toEqual(['list.0']);
+  const left = placing.pieces({ list: [pawn('1')] });
+  expect(heldAmong(left, several('list.0', 'list.3')).map(({ path }) => path)).toEqual(['list.0']);
   expect(press(placing, { list: [] }, holding('list.3'), '1').hand).toEqual(EMPTY);
 });

@@ -4,9 +4,13 @@ import type { ComponentChildren, JSX } from 'preact';
 /** A piece of the work. */
 export interface Piece {
   readonly path: string; // into the work: "units.2"
+  readonly id?: string; // what it is known by from one gesture to the next; its path, unless paths change under it
   readonly name: string; // « Hulk »
   readonly at: string | undefined; // its spot; undefined: it has none, or one that the place does not show
+  readonly covers?: readonly string[]; // the other spots that it lies on
   readonly layer: string; // pieces of one layer do not lie on one another: a press takes the other, it does not move onto it
+  readonly flat?: boolean; // part of the ground: a hand that holds something else leaves it there
+  readonly group?: string; // whose it is, or what it is part of: the list of pieces is told by groups
   readonly draw: () => JSX.Element; // in a square of 128 centred on 0
 }
 /** A thing of the tray. */
@@ -14,11 +18,30 @@ export interface Stock {
   readonly key: string;
   readonly name: string;
   readonly note?: string; // what tells it from its neighbours: « Vengeurs »
+  readonly again?: boolean; // there are many of it: it stays in hand, each press puts one more
   readonly draw: () => JSX.Element;
 }
 export interface StockGroup {
   readonly title: string;
   readonly items: readonly Stock[];
+}
+/** Pieces that one gesture takes together. */
+export interface PieceGroup {
+  readonly name: string; // « Escadron A »
+  readonly paths: readonly string[]; // first the one from which they are taken
+}
+/** Which way pieces look. */
+export interface Turning<T> {
+  readonly sides: readonly { readonly name: string; readonly angle: number }[]; // « vers l’est », in degrees from there, clockwise
+  readonly of: (work: T, path: string) => number | undefined; // its side; undefined: it looks nowhere
+  readonly face: (work: T, paths: readonly string[], side: number) => T;
+  /** All of them as one block around the first, one side clockwise or the other way. */
+  readonly spin: (work: T, paths: readonly string[], clockwise: boolean) => T;
+}
+/** Each gesture done again on the images of what it touches. */
+export interface Symmetry<T> {
+  readonly names: readonly (readonly [key: string, name: string])[]; // the first one: none
+  readonly under: (key: string) => Placing<T>;
 }
 /** What a game says of its place. A work may be faulty: the engine judges it, these only do what the hand did. */
 export interface Placing<T> {
@@ -33,71 +56,104 @@ export interface Placing<T> {
   readonly copy: (work: T, path: string) => T | undefined; // undefined: there is one of it
   /** The fields of a piece, for what has no place. */
   readonly sheet: (path: string) => ComponentChildren;
+  readonly groups?: (work: T, path: string) => readonly PieceGroup[]; // that a piece is part of
+  readonly turning?: Turning<T>;
+  readonly symmetry?: Symmetry<T>;
+  /** The pieces that a path is about, when it is that of no piece: a squadron, a zone. */
+  readonly about?: (work: T, path: string) => readonly string[];
 }
 
 export type Hand =
   | { readonly holds: 'nothing' }
-  | { readonly holds: 'stock'; readonly owner: string; readonly key: string }
+  | {
+      readonly holds: 'stock';
+      readonly owner: string;
+      readonly key: string;
+      readonly again?: string; // its name, where it stays in hand once put
+    }
   | {
       readonly holds: 'pieces';
-      readonly paths: readonly string[];
-      readonly several: boolean;
+      readonly ids: readonly string[]; // they move from where the first of them lies
+      readonly several: boolean; // a press on a piece gathers it, or leaves it
+      readonly whole?: boolean; // taken together: they move as one, onto one another's spots too
+      readonly about?: string; // the path that asked for them: a squadron at fault
       readonly down: boolean; // it has just been put or moved: still in hand, but a press on another piece is for that one
     };
 export const EMPTY: Hand = { holds: 'nothing' };
-export const holding = (path: string, down = false): Hand => ({ holds: 'pieces', paths: [path], several: false, down });
+export const holding = (id: string, down = false): Hand => ({ holds: 'pieces', ids: [id], several: false, down });
+export const idOf = ({ id, path }: Piece): string => id ?? path;
+const pathsOf = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ path }) => path);
 
-/** The paths held that the work still has: undo may have taken some away. */
-export const heldIn = <T>(placing: Placing<T>, work: T, hand: Hand): readonly string[] => {
+/** The pieces held that the work still has: undo may have taken some away. */
+export const heldAmong = (pieces: readonly Piece[], hand: Hand): readonly Piece[] => {
   if (hand.holds !== 'pieces') return [];
-  const known = placing.pieces(work).map(({ path }) => path);
-  return hand.paths.filter((path) => known.includes(path));
+  const known = new Map(pieces.map((piece) => [idOf(piece), piece]));
+  return hand.ids.flatMap((id) => known.get(id) ?? []);
 };
 
 /** The piece that a change brought; none when it brought none. */
 export const broughtBy = <T>(placing: Placing<T>, before: T, after: T): string | undefined => {
-  const known = placing.pieces(before).map(({ path }) => path);
-  return placing.pieces(after).find(({ path }) => !known.includes(path))?.path;
+  const known = new Set(placing.pieces(before).map(idOf));
+  const brought = placing.pieces(after).find((piece) => !known.has(idOf(piece)));
+  return brought === undefined ? undefined : idOf(brought);
 };
 
 export interface Pressed<T> {
   readonly work: T;
   readonly hand: Hand;
 }
+type HeldHand = Extract<Hand, { readonly holds: 'pieces' }>;
 /** One piece more in the hand, or one less. */
-const gathered = (paths: readonly string[], here: readonly Piece[]): readonly string[] => {
-  const free = here.find(({ path }) => !paths.includes(path));
-  return free === undefined
-    ? paths.filter((path) => !here.some((piece) => piece.path === path))
-    : [...paths, free.path];
+const gathered = (held: readonly Piece[], here: readonly Piece[]): readonly string[] => {
+  const free = here.find((piece) => !held.includes(piece));
+  return (free === undefined ? held.filter((piece) => !here.includes(piece)) : [...held, free]).map(idOf);
+};
+/** Several in hand: a press on a piece gathers it, on a free spot moves them all. Taken together, they only move, or let go. */
+const pressSeveral = <T>(
+  placing: Placing<T>,
+  work: T,
+  hand: HeldHand,
+  held: readonly Piece[],
+  spot: string,
+  here: readonly Piece[],
+): Pressed<T> => {
+  const [first] = held;
+  const moved = (): Pressed<T> => ({ work: placing.move(work, pathsOf(held), spot), hand });
+  if (hand.whole === true && first !== undefined) {
+    const other = here.find((piece) => !held.includes(piece) && held.some(({ layer }) => layer === piece.layer));
+    if (other !== undefined) return { work, hand: holding(idOf(other)) };
+    return first.at === spot ? { work, hand: EMPTY } : moved();
+  }
+  const taken = first === undefined ? here : here.filter(({ flat }) => flat !== true || first.flat === true);
+  if (taken.length > 0) return { work, hand: { ...hand, ids: gathered(held, taken) } };
+  return first === undefined ? { work, hand } : moved();
 };
 
 /** A press on a spot. Several pieces there: pressed again, the next one; after the last, the hand lets go. */
 export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string): Pressed<T> => {
   const pieces = placing.pieces(work);
-  const here = pieces.filter(({ at }) => at === spot);
+  const here = pieces.filter(({ at, covers }) => at === spot || covers?.includes(spot) === true);
   if (hand.holds === 'stock') {
     const next = placing.put(work, hand.owner, hand.key, spot);
+    if (hand.again !== undefined) return { work: next, hand };
     const brought = broughtBy(placing, work, next);
     return { work: next, hand: brought === undefined ? EMPTY : holding(brought, true) };
   }
-  const held = heldIn(placing, work, hand);
-  const [top] = here;
-  if (hand.holds === 'pieces' && hand.several) {
-    if (top !== undefined) return { work, hand: { ...hand, paths: gathered(held, here) } };
-    return { work: held.length === 0 ? work : placing.move(work, held, spot), hand };
-  }
+  const held = heldAmong(pieces, hand);
+  if (hand.holds === 'pieces' && hand.several) return pressSeveral(placing, work, hand, held, spot, here);
   const [mine] = held;
-  if (mine === undefined) return { work, hand: top === undefined ? EMPTY : holding(top.path) };
-  const rank = here.findIndex(({ path }) => path === mine);
+  const [top] = here;
+  if (mine === undefined || hand.holds === 'nothing')
+    return { work, hand: top === undefined ? EMPTY : holding(idOf(top)) };
+  const rank = mine.at === spot ? here.indexOf(mine) : -1;
   if (rank !== -1) {
     const next = here[rank + 1];
-    return { work, hand: next === undefined ? EMPTY : holding(next.path) };
+    return { work, hand: next === undefined ? EMPTY : holding(idOf(next)) };
   }
-  const down = hand.holds === 'pieces' && hand.down;
-  const layer = pieces.find(({ path }) => path === mine)?.layer;
-  const inTheWay = here.find((piece) => down || piece.layer === layer);
+  const inTheWay = here.find(
+    (piece) => piece !== mine && (piece.layer === mine.layer || (hand.down && piece.flat !== true)),
+  );
   return inTheWay === undefined
-    ? { work: placing.move(work, held, spot), hand: holding(mine, true) }
-    : { work, hand: holding(inTheWay.path) };
+    ? { work: placing.move(work, [mine.path], spot), hand: holding(idOf(mine), true) }
+    : { work, hand: holding(idOf(inTheWay)) };
 };

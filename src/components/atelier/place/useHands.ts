@@ -2,12 +2,37 @@
 import { createContext } from 'preact';
 import { useContext, useState } from 'preact/hooks';
 import { agree, listOf } from '../../../engine/kernel/french.ts';
-import { broughtBy, EMPTY, type Hand, heldIn, holding, type Piece, type Placing, press, type Stock } from './hand.ts';
+import {
+  broughtBy,
+  EMPTY,
+  type Hand,
+  heldAmong,
+  holding,
+  idOf,
+  type Piece,
+  type PieceGroup,
+  type Placing,
+  press,
+  type Stock,
+} from './hand.ts';
 
 /** What the panel shows beside the place. */
 export const TABS = ['reserve', 'piece', 'scenario'] as const;
 export type Tab = (typeof TABS)[number];
 
+/** Turning what is held. */
+export interface Turn {
+  readonly sides: readonly { readonly name: string; readonly angle: number }[];
+  readonly side: number | undefined; // that of the first piece
+  readonly face: (side: number) => void;
+  readonly spin: (clockwise: boolean) => void;
+}
+/** Whether each gesture is done again on its images. */
+export interface Mirror {
+  readonly names: readonly (readonly [key: string, name: string])[];
+  readonly key: string;
+  readonly choose: (key: string) => void;
+}
 export interface Hands {
   readonly hand: Hand;
   readonly held: readonly Piece[];
@@ -18,6 +43,11 @@ export interface Hands {
   readonly take: (owner: string, stock: Stock) => void;
   readonly hold: (path: string) => void;
   readonly gather: (several: boolean) => void;
+  readonly groups: readonly PieceGroup[]; // that the piece in hand is part of
+  readonly holdAll: (paths: readonly string[], about?: string) => void; // about: the path that asks for them
+  readonly about: (path: string) => readonly string[]; // the pieces that a path is about, when it is that of none
+  readonly turn: Turn | undefined; // undefined: what is held looks nowhere
+  readonly mirror: Mirror | undefined;
   readonly remove: () => void;
   readonly copy: (() => void) | undefined; // undefined: what is held cannot be copied
   readonly letGo: () => void;
@@ -28,38 +58,81 @@ interface Desk<T> {
   readonly say: (text: string) => void;
 }
 
-const names = (pieces: readonly Piece[]): string => listOf(pieces.map(({ name }) => name));
+const MANY = 4; // names told, before their number is
+const names = (pieces: readonly Piece[]): string =>
+  pieces.length > MANY ? `${pieces.length} pièces` : listOf(pieces.map(({ name }) => name));
+/** « Hulk », « Hulk et Thor », « 6 pièces ». */
+export { names as namesOf };
 const asked = (pieces: readonly Piece[]): string =>
   pieces.length === 0 ? '' : `${names(pieces)} : pressez ${agree(pieces.length, 'sa', 'leur')} nouvelle case.`;
 
-export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }: Desk<T>): Hands | undefined => {
+const turnOf = <T>({ turning }: Placing<T>, { work, edit, say }: Desk<T>, held: readonly Piece[]): Turn | undefined => {
+  const paths = held.map(({ path }) => path);
+  const side = paths.map((path) => turning?.of(work, path)).find((one) => one !== undefined);
+  if (turning === undefined || side === undefined) return undefined;
+  return {
+    sides: turning.sides,
+    side,
+    face: (next) => {
+      edit((now) => turning.face(now, paths, next));
+      say(`${names(held)} : ${turning.sides[next]?.name ?? ''}.`);
+    },
+    spin: (clockwise) => {
+      edit((now) => turning.spin(now, paths, clockwise));
+      say(`${names(held)} : un côté ${clockwise ? 'à droite' : 'à gauche'}.`);
+    },
+  };
+};
+
+export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands | undefined => {
   const [hand, setHand] = useState<Hand>(EMPTY);
   const [tab, show] = useState<Tab>('reserve');
-  if (placing === undefined) return undefined;
+  const [mirror, chooseMirror] = useState<string | undefined>(undefined);
+  if (plain === undefined) return undefined;
+  const { work, edit, say } = desk;
+  const { symmetry } = plain;
+  const image = mirror ?? symmetry?.names[0]?.[0] ?? '';
+  const placing = symmetry === undefined ? plain : symmetry.under(image);
   const pieces = placing.pieces(work);
-  const paths = heldIn(placing, work, hand);
-  const held = pieces.filter(({ path }) => paths.includes(path));
+  const held = heldAmong(pieces, hand);
+  const paths = held.map(({ path }) => path);
   const [only] = held;
   const hold = (path: string): void => {
-    setHand(holding(path));
-    show('piece');
     const taken = pieces.find((piece) => piece.path === path);
-    if (taken !== undefined) say(asked([taken]));
+    if (taken === undefined) return;
+    setHand(holding(idOf(taken)));
+    show('piece');
+    say(asked([taken]));
+  };
+  const holdAll = (wanted: readonly string[], about?: string): void => {
+    const taken = wanted.flatMap((path) => pieces.find((piece) => piece.path === path) ?? []);
+    setHand({
+      holds: 'pieces',
+      ids: taken.map(idOf),
+      several: true,
+      whole: true,
+      down: false,
+      ...(about === undefined ? {} : { about }),
+    });
+    show('piece');
+    say(asked(taken));
   };
   const onPress = (spot: string): void => {
     const pressed = press(placing, work, hand, spot);
     setHand(pressed.hand);
     if (pressed.work !== work) {
       edit(() => pressed.work);
-      const moved = placing
-        .pieces(pressed.work)
-        .filter(({ path }) => heldIn(placing, pressed.work, pressed.hand).includes(path));
-      say(`${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`);
+      const moved = heldAmong(placing.pieces(pressed.work), pressed.hand);
+      const { hand: then } = pressed;
+      say(
+        then.holds === 'stock'
+          ? `${then.again ?? ''} : pressez encore une case, ou lâchez.`
+          : `${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`,
+      );
       return;
     }
-    const now = heldIn(placing, work, pressed.hand);
-    if (now.length > 0 && pressed.hand.holds === 'pieces' && !pressed.hand.several) show('piece');
-    const taken = pieces.filter(({ path }) => now.includes(path));
+    const taken = heldAmong(pieces, pressed.hand);
+    if (taken.length > 0 && pressed.hand.holds === 'pieces' && !pressed.hand.several) show('piece');
     say(asked(taken));
   };
   const copied = only === undefined || held.length > 1 ? undefined : placing.copy(work, only.path);
@@ -71,12 +144,17 @@ export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say }
     pieces,
     press: onPress,
     hold,
-    take: (owner, { key, name }) => {
+    groups: only === undefined || held.length > 1 ? [] : (placing.groups?.(work, only.path) ?? []),
+    holdAll,
+    about: (path) => placing.about?.(work, path) ?? [],
+    turn: turnOf(placing, desk, held),
+    mirror: symmetry === undefined ? undefined : { names: symmetry.names, key: image, choose: chooseMirror },
+    take: (owner, { key, name, again = false }) => {
       const same = hand.holds === 'stock' && hand.key === key && hand.owner === owner;
-      setHand(same ? EMPTY : { holds: 'stock', owner, key });
+      setHand(same ? EMPTY : { holds: 'stock', owner, key, ...(again ? { again: name } : {}) });
       say(same ? '' : `${name} : pressez la case où poser cette pièce.`);
     },
-    gather: (several) => setHand({ holds: 'pieces', paths, several, down: false }),
+    gather: (several) => setHand({ holds: 'pieces', ids: held.map(idOf), several, down: false }),
     remove: () => {
       edit((now) => placing.remove(now, paths));
       setHand(EMPTY);

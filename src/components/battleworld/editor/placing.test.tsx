@@ -12,7 +12,7 @@ const [HULK, CAP, THOR] = [unit('hulk'), unit('capitaine-america'), unit('thor')
 const module = (id: string): number => P1.modules.findIndex((one) => one.id === id);
 const after = (work: PartieScenario, hand: Hand, ...spots: readonly string[]): PartieScenario =>
   spots.reduce((now, spot) => press(placing, now.work, now.hand, spot), { work, hand }).work;
-const several = (...paths: readonly string[]): Hand => ({ holds: 'pieces', paths, several: true, down: false });
+const several = (...ids: readonly string[]): Hand => ({ holds: 'pieces', ids, several: true, down: false });
 
 describe('gestures on the board', () => {
   test('a character is taken before the module under it; pressed again, the module', () => {

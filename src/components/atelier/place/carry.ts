@@ -1,40 +1,49 @@
-// Dragging a thing from the tray to a spot of the place: the same as pressing one, then the other. Never the only way.
+// Carrying a thing to a spot of the place, from the tray or from another spot: the same as pressing one, then the other. Never the only way.
 import type { RefObject } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 
 const FAR = 9; // px before a press becomes a drag
 
-const spotAt = (x: number, y: number): HTMLElement | undefined =>
+const spotAt = (x: number, y: number): Element | undefined =>
   document
     .elementsFromPoint(x, y)
-    .map((el) => el.closest<HTMLElement>('.desk-place [data-cell]'))
+    .map((el) => el.closest('.desk-place [data-cell]'))
     .find((el) => el !== null) ?? undefined;
+/** A press, on whatever is drawn too. */
+const pressOn = (el: Element): boolean => el.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 
-/** Things are `[data-stock]`; taking one is its click, putting it is the click of the spot under it. */
-export const useTrayDrag = (tray: RefObject<HTMLElement>): void => {
+export interface Carried {
+  readonly things: string; // selector of what is carried: pressed, it is in hand
+  readonly isHeld: (thing: Element) => boolean;
+  readonly picture: (thing: Element) => Node | undefined; // what follows the pointer
+}
+/** Putting is the press of the spot under it. */
+export const useCarry = (from: RefObject<HTMLElement>, carried: Carried): void => {
+  const latest = useRef(carried);
+  latest.current = carried;
   useEffect(() => {
-    const root = tray.current;
+    const root = from.current;
     if (root === null) return;
     const ends = new AbortController();
     const { signal } = ends;
-    let held: { readonly thing: HTMLElement; readonly x: number; readonly y: number; readonly id: number } | undefined;
+    let held: { readonly thing: Element; readonly x: number; readonly y: number; readonly id: number } | undefined;
     let ghost: HTMLElement | undefined;
-    let dropped = false; // a drag ends with a press of the tray, which means nothing
+    let dropped = false; // a drag ends with a press of what it began on, which means nothing
     const letGo = (): void => {
       ghost?.remove();
       ghost = held = undefined;
     };
-    const follow = (thing: HTMLElement): HTMLElement => {
-      const copy = thing.querySelector('svg')?.cloneNode(true);
+    const follow = (thing: Element): HTMLElement => {
       const one = document.createElement('div');
       one.className = 'tray-ghost';
+      const copy = latest.current.picture(thing);
       if (copy !== undefined) one.append(copy);
       root.closest('.desk')?.append(one); // in the desk, where the colours of the sides are set
-      if (thing.ariaPressed !== 'true') thing.click();
+      if (!latest.current.isHeld(thing)) pressOn(thing);
       return one;
     };
     const down = ({ target, clientX: x, clientY: y, pointerId: id, isPrimary, button }: PointerEvent): void => {
-      const thing = target instanceof Element ? target.closest<HTMLElement>('[data-stock]') : null;
+      const thing = target instanceof Element ? target.closest(latest.current.things) : null;
       held = thing !== null && isPrimary && button === 0 ? { thing, x, y, id } : undefined;
     };
     const move = ({ clientX, clientY, pointerId }: PointerEvent): void => {
@@ -47,12 +56,14 @@ export const useTrayDrag = (tray: RefObject<HTMLElement>): void => {
     const up = ({ clientX, clientY, pointerId }: PointerEvent): void => {
       if (held?.id !== pointerId) return;
       const dragged = ghost !== undefined;
+      const { thing } = held;
       letGo();
       if (!dragged) return;
       dropped = true;
       setTimeout(() => {
         dropped = false;
-        spotAt(clientX, clientY)?.click();
+        const spot = spotAt(clientX, clientY);
+        if (spot !== undefined && spot !== thing) pressOn(spot);
       });
     };
     root.addEventListener('pointerdown', down, { signal });
