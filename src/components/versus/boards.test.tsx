@@ -261,7 +261,16 @@ describe('a mission alone', () => {
       used: {},
       losses: { hero: 1, villain: 2 },
     },
-    fixed: { name: 'Essai', mission: MISSIONS[id], missionId: id, options: DEFAULT_OPTIONS },
+    fixed: {
+      name: 'Essai',
+      mission: MISSIONS[id],
+      missionId: id,
+      options: DEFAULT_OPTIONS,
+      zones: [],
+      exits: [],
+      spots: [],
+      doors: [],
+    },
   });
   const OPTIONS: readonly TrackAction[] = [
     { type: 'test', test: 'neutraliser', piece: 'bombe-4', success: true },

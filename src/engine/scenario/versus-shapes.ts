@@ -18,7 +18,7 @@ import {
 
 // Shapes only: what is legal is judged by the engine's `setup`, which cites its rules. Bounds keep a hostile link small, and leave the engine room to refuse.
 
-export const MAX = { name: 80, note: 1_000, zone: 60, list: 100, long: 30, number: 999 } as const;
+export const MAX = { name: 80, note: 1_000, zone: 60, spot: 4, list: 100, long: 30, number: 999 } as const;
 
 const int = (min: number, max: number) => v.pipe(v.number(), v.integer(), v.minValue(min), v.maxValue(max));
 const text = (max: number) => v.pipe(v.string(), v.maxLength(max));
@@ -152,7 +152,13 @@ const marker = v.strictObject({
   zone: v.nullable(zone),
   full: opt(v.boolean()),
 });
-const start = { turn: opt(number), active: opt(camp), pieces: opt(pieces), counts: opt(counts) };
+const ground = {
+  zones: opt(list(zone, MAX.list)),
+  exits: opt(list(zone, MAX.list)),
+  spots: opt(list(text(MAX.spot), MAX.list)),
+  doors: opt(list(v.strictTuple([zone, zone]), MAX.list)),
+};
+const start = { turn: opt(number), active: opt(camp), pieces: opt(pieces), counts: opt(counts), ...ground };
 export const partieShape = v.strictObject({
   ...head,
   ...start,
@@ -160,8 +166,6 @@ export const partieShape = v.strictObject({
   initiative: opt(camp),
   sides: opt(byCamp(side)),
   tiles: opt(list(tile, MAX.list)),
-  zones: opt(list(zone, MAX.list)),
-  exits: opt(list(zone, MAX.list)),
   figures: opt(list(figure, 2 * MAX.list)),
   markers: opt(list(marker, MAX.list)),
   dice: opt(v.strictObject(Object.fromEntries(COLOURS.map((colour) => [colour, opt(list(number, MAX.long))])))),

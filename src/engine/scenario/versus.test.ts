@@ -137,6 +137,12 @@ const counts = fc.dictionary(fc.constantFrom('bombe', 'otage', 'citizen'), numbe
   maxKeys: 3,
   noNullPrototype: true,
 });
+const ground = {
+  zones: list(name),
+  exits: list(name),
+  spots: list(fc.constantFrom('a1', 'b3', 'g9', '')),
+  doors: list(fc.tuple(name, name)),
+};
 const pieces = list(fc.record({ token: id, state: id, zone: name }, { requiredKeys: ['token'] }));
 const optionsOf = (keys: readonly OptionKey[]) =>
   fc.record(
@@ -188,8 +194,7 @@ const anyPartie = fc.record(
         { requiredKeys: ['id', 'name', 'side', 'level'] },
       ),
     ),
-    zones: list(name),
-    exits: list(name),
+    ...ground,
     figures: list(
       fc.record({ id: figureId, zone: name, life: number, out: yes, lying: yes }, { requiredKeys: ['id'] }),
     ),
@@ -214,6 +219,7 @@ const anyTrack = fc.record(
     active: camp,
     counts,
     pieces,
+    ...ground,
     lost: byCamp(number),
     options: optionsOf(MISSION_OPTIONS),
   },

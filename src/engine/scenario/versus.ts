@@ -60,7 +60,15 @@ const started = <T extends Started>(scenario: T): T => ({
   mission: normalMission(scenario.mission),
   ...(scenario.counts === undefined ? {} : { counts: normalCounts(scenario.counts, missionOf(scenario.mission)) }),
 });
-const START_IDLE = { turn: is(1), counts: bare, pieces: empty } as const;
+const START_IDLE = {
+  turn: is(1),
+  counts: bare,
+  pieces: empty,
+  zones: empty,
+  exits: empty,
+  spots: empty,
+  doors: empty,
+} as const;
 
 const normalSide = (side: SideSpec, first: boolean): SideSpec => {
   const { available, spent, unavailable } = POSTS.discs;
@@ -99,8 +107,6 @@ export const normalPartie = (scenario: PartieScenario): PartieScenario => {
       initiative: is(mine),
       active: is(initiative),
       tiles: empty,
-      zones: empty,
-      exits: empty,
       figures: empty,
       markers: empty,
       dice: bare,

@@ -15,6 +15,7 @@ export const POSTS = {
 export const LIMITS = {
   name: 80,
   zones: 24,
+  plan: 6, // columns, and rows
   zone: 24,
   slots: 12,
   turns: 20,

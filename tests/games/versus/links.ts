@@ -4,7 +4,7 @@ import type { MissionScenario, TrackAction } from '../../../src/engine/versus/mi
 import type { PartieAction, PartieScenario } from '../../../src/engine/versus/partie/types.ts';
 import { GAMES } from './ready.ts';
 import type { Links } from '../subject.ts';
-import { ALONE, lastTurn, OWN, OWN_ALONE, ready } from './samples.ts';
+import { ALONE, lastTurn, OWN, ON_PLAN, OWN_ALONE, ready } from './samples.ts';
 
 const MIDGAME = lastTurn('batman', 'the-riddler', {
   turn: 3,
@@ -42,6 +42,7 @@ export const MISSIONS: Links<TrackAction, MissionScenario> = {
   published: {
     'v1-mission': { scenario: ALONE },
     'v1-mission-a-soi': { scenario: OWN_ALONE },
+    'v1-mission-plan': { scenario: ON_PLAN },
     'v1-mission-moment': { scenario: ALONE, seeded: { seed: 1, steps: 12 } },
   },
   short: [['a mission of the booklet alone', ALONE]],

@@ -59,6 +59,18 @@ export const OWN_ALONE: MissionScenario = {
   note: 'Quatre tours seulement.',
   author: 'Camille',
 };
+/** A mission on a plan of its own: an optional field each. */
+export const ON_PLAN: MissionScenario = {
+  ...OWN_ALONE,
+  name: 'Sur le plan',
+  zones: ['Quai', 'Hall', 'Toit'],
+  exits: ['Toit'],
+  spots: ['a1', 'b1', 'b2'],
+  doors: [
+    ['Quai', 'Hall'],
+    ['Hall', 'Toit'],
+  ],
+};
 
 // ── What is refused, and what steers random play
 const DISCS: PartieScenario = ready('apprendre-les-disques');

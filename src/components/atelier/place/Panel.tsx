@@ -71,7 +71,7 @@ const Turns = ({ turn }: { readonly turn: Turn }): JSX.Element => (
 );
 /** What is in hand, and what may be done with it besides putting it down. */
 const Held = (): JSX.Element | null => {
-  const { hand, held, groups, turn, gather, holdAll, remove, copy, letGo } = usePlace();
+  const { hand, held, groups, turn, link, gather, holdAll, remove, copy, letGo } = usePlace();
   const stock = hand.holds === 'stock' ? hand.again : undefined;
   if (held.length === 0 && stock === undefined) return null;
   const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
@@ -99,6 +99,11 @@ const Held = (): JSX.Element | null => {
             onClick={() => gather(!several)}
           >
             Plusieurs
+          </button>
+        )}
+        {link === undefined ? null : (
+          <button type="button" class="btn" data-main="relier" aria-pressed={hand.holds === 'link'} onClick={link}>
+            Relier
           </button>
         )}
         {groups.map(({ name, paths }) => (
@@ -176,6 +181,7 @@ const useWanted = (): void => {
       const piece = now.pieces.find((one) => isUnder(path, one.path));
       if (piece !== undefined) return now.hold(piece.path);
       const some = now.about(path);
+      if (some[0] !== undefined && some.length === 1) return now.hold(some[0]);
       if (some.length > 0) now.holdAll(some, path);
       else now.show('scenario');
     };

@@ -16,8 +16,9 @@ export interface Carried {
   readonly things: string; // selector of what is carried: pressed, it is in hand
   readonly isHeld: (thing: Element) => boolean;
   readonly picture: (thing: Element) => Node | undefined; // what follows the pointer
+  readonly take?: (thing: Element) => void; // its press unless told
+  readonly drop?: (thing: Element, spot: Element) => void; // the press of the spot unless told
 }
-/** Putting is the press of the spot under it. */
 export const useCarry = (from: RefObject<HTMLElement>, carried: Carried): void => {
   const latest = useRef(carried);
   latest.current = carried;
@@ -39,7 +40,8 @@ export const useCarry = (from: RefObject<HTMLElement>, carried: Carried): void =
       const copy = latest.current.picture(thing);
       if (copy !== undefined) one.append(copy);
       root.closest('.desk')?.append(one); // in the desk, where the colours of the sides are set
-      if (!latest.current.isHeld(thing)) pressOn(thing);
+      const { isHeld, take = pressOn } = latest.current;
+      if (!isHeld(thing)) take(thing);
       return one;
     };
     const down = ({ target, clientX: x, clientY: y, pointerId: id, isPrimary, button }: PointerEvent): void => {
@@ -63,7 +65,8 @@ export const useCarry = (from: RefObject<HTMLElement>, carried: Carried): void =
       setTimeout(() => {
         dropped = false;
         const spot = spotAt(clientX, clientY);
-        if (spot !== undefined && spot !== thing) pressOn(spot);
+        const { drop = (_: Element, on: Element) => pressOn(on) } = latest.current;
+        if (spot !== undefined && spot !== thing) drop(thing, spot);
       });
     };
     root.addEventListener('pointerdown', down, { signal });

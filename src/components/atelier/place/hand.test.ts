@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EMPTY, type Hand, heldAmong, holding, type Piece, type Placing, press } from './hand.ts';
+import { drop, EMPTY, type Hand, heldAmong, holding, type Piece, type Placing, press } from './hand.ts';
 
 /** Counters on numbered spots; « pion », « sol » and « zone », which is flat, are three layers; some lie on two spots. */
 interface Toy {
@@ -126,4 +126,36 @@ test('what undo took away is no longer in hand', () => {
   const left = placing.pieces({ list: [pawn('1')] });
   expect(heldAmong(left, several('list.0', 'list.3')).map(({ path }) => path)).toEqual(['list.0']);
   expect(press(placing, { list: [] }, holding('list.3'), '1').hand).toEqual(EMPTY);
+});
+
+describe('pieces that may be tied', () => {
+  /** Grounds tie to grounds; how often one was tied is told in its spot. */
+  const tying: Placing<Toy> = {
+    ...placing,
+    link: ({ list }, from, to) => {
+      const [a, b] = [from, to].map((path) => Number(path.slice(5))) as [number, number];
+      return list[a]?.layer === 'sol' && list[b]?.layer === 'sol'
+        ? { work: { list: list.map((one, i) => (i === b ? { ...one, at: `${one.at}0` } : one)) }, said: 'relié' }
+        : undefined;
+    },
+  };
+  test.each([
+    ['asked for, then pressed: tied, under whatever lies there', '5', '1 2 2 50'],
+    ['nothing there that it ties to: let go of', '1', '1 2 2 5'],
+  ])('%s', (_, spot, spots) => {
+    const { work: next, hand } = press(tying, work, { holds: 'link', ids: ['list.2'] }, spot);
+    expect(next.list.map(({ at }) => at).join(' ')).toBe(spots);
+    expect(hand).toEqual(down('list.2'));
+  });
+  test.each([
+    ['on one that it ties to: tied', ['list.2'], '5', '1 2 2 50', 'relié'],
+    ['on a free spot: moved', ['list.2'], '7', '1 2 7 5', undefined],
+    ['of another kind: moved there', ['list.0'], '5', '5 2 2 5', undefined],
+    ['several: moved together', ['list.0', 'list.2'], '5', '5 2 6 5', undefined],
+  ] as const)('dropped %s', (_, ids, spot, spots, said) => {
+    const held = heldAmong(tying.pieces(work), { holds: 'link', ids });
+    const dropped = drop(tying, work, held, spot);
+    expect(dropped.work.list.map(({ at }) => at).join(' ')).toBe(spots);
+    expect(dropped.said).toBe(said);
+  });
 });

@@ -43,6 +43,10 @@ export interface Symmetry<T> {
   readonly names: readonly (readonly [key: string, name: string])[]; // the first one: none
   readonly under: (key: string) => Placing<T>;
 }
+export interface Linked<T> {
+  readonly work: T;
+  readonly said: string; // « Rue et Hall sont reliés. »
+}
 /** What a game says of its place. A work may be faulty: the engine judges it, these only do what the hand did. */
 export interface Placing<T> {
   readonly pieces: (work: T) => readonly Piece[];
@@ -56,6 +60,8 @@ export interface Placing<T> {
   readonly copy: (work: T, path: string) => T | undefined; // undefined: there is one of it
   /** The fields of a piece, for what has no place. */
   readonly sheet: (path: string) => ComponentChildren;
+  /** Ties two pieces of the place, or unties them; undefined: these two cannot be. */
+  readonly link?: (work: T, from: string, to: string) => Linked<T> | undefined;
   readonly groups?: (work: T, path: string) => readonly PieceGroup[]; // that a piece is part of
   readonly turning?: Turning<T>;
   readonly symmetry?: Symmetry<T>;
@@ -78,7 +84,8 @@ export type Hand =
       readonly whole?: boolean; // taken together: they move as one, onto one another's spots too
       readonly about?: string; // the path that asked for them: a squadron at fault
       readonly down: boolean; // it has just been put or moved: still in hand, but a press on another piece is for that one
-    };
+    }
+  | { readonly holds: 'link'; readonly ids: readonly string[] }; // the next press ties it to another piece
 export const EMPTY: Hand = { holds: 'nothing' };
 export const holding = (id: string, down = false): Hand => ({ holds: 'pieces', ids: [id], several: false, down });
 export const idOf = ({ id, path }: Piece): string => id ?? path;
@@ -86,7 +93,7 @@ const pathsOf = (pieces: readonly Piece[]): readonly string[] => pieces.map(({ p
 
 /** The pieces held that the work still has: undo may have taken some away. */
 export const heldAmong = (pieces: readonly Piece[], hand: Hand): readonly Piece[] => {
-  if (hand.holds !== 'pieces') return [];
+  if (hand.holds !== 'pieces' && hand.holds !== 'link') return [];
   const known = new Map(pieces.map((piece) => [idOf(piece), piece]));
   return hand.ids.flatMap((id) => known.get(id) ?? []);
 };
@@ -101,7 +108,32 @@ export const broughtBy = <T>(placing: Placing<T>, before: T, after: T): string |
 export interface Pressed<T> {
   readonly work: T;
   readonly hand: Hand;
+  readonly said?: string; // of a link
 }
+const liesOn =
+  (spot: string) =>
+  ({ at, covers }: Piece): boolean =>
+    at === spot || covers?.includes(spot) === true;
+/** A piece tied to the first one of a spot that it can be tied to. */
+const tied = <T>(placing: Placing<T>, work: T, piece: Piece, here: readonly Piece[]): Pressed<T> | undefined => {
+  const [found] = here.flatMap(({ path }) =>
+    path === piece.path ? [] : (placing.link?.(work, piece.path, path) ?? []),
+  );
+  return found === undefined ? undefined : { ...found, hand: holding(idOf(piece), true) };
+};
+/** Pieces let go of over a spot: one is tied to what lies there where that has a meaning, else they are moved. */
+export const drop = <T>(placing: Placing<T>, work: T, held: readonly Piece[], spot: string): Pressed<T> => {
+  const [first] = held;
+  if (first === undefined) return { work, hand: EMPTY };
+  const several = held.length > 1;
+  const found = several ? undefined : tied(placing, work, first, placing.pieces(work).filter(liesOn(spot)));
+  return (
+    found ?? {
+      work: placing.move(work, pathsOf(held), spot),
+      hand: { holds: 'pieces', ids: held.map(idOf), several, down: !several },
+    }
+  );
+};
 type HeldHand = Extract<Hand, { readonly holds: 'pieces' }>;
 /** One piece more in the hand, or one less. */
 const gathered = (held: readonly Piece[], here: readonly Piece[]): readonly string[] => {
@@ -132,7 +164,7 @@ const pressSeveral = <T>(
 /** A press on a spot. Several pieces there: pressed again, the next one; after the last, the hand lets go. */
 export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string): Pressed<T> => {
   const pieces = placing.pieces(work);
-  const here = pieces.filter(({ at, covers }) => at === spot || covers?.includes(spot) === true);
+  const here = pieces.filter(liesOn(spot));
   if (hand.holds === 'stock') {
     const next = placing.put(work, hand.owner, hand.key, spot);
     if (hand.again !== undefined) return { work: next, hand };
@@ -143,7 +175,9 @@ export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string)
   if (hand.holds === 'pieces' && hand.several) return pressSeveral(placing, work, hand, held, spot, here);
   const [mine] = held;
   const [top] = here;
-  if (mine === undefined || hand.holds === 'nothing')
+  if (hand.holds === 'link' && mine !== undefined)
+    return tied(placing, work, mine, here) ?? { work, hand: holding(idOf(mine), true) };
+  if (mine === undefined || hand.holds !== 'pieces')
     return { work, hand: top === undefined ? EMPTY : holding(idOf(top)) };
   const rank = mine.at === spot ? here.indexOf(mine) : -1;
   if (rank !== -1) {

@@ -4,6 +4,7 @@ import { useContext, useState } from 'preact/hooks';
 import { agree, listOf } from '../../../engine/kernel/french.ts';
 import {
   broughtBy,
+  drop,
   EMPTY,
   type Hand,
   heldAmong,
@@ -13,6 +14,7 @@ import {
   type PieceGroup,
   type Placing,
   press,
+  type Pressed,
   type Stock,
 } from './hand.ts';
 
@@ -40,6 +42,8 @@ export interface Hands {
   readonly show: (tab: Tab) => void;
   readonly pieces: readonly Piece[];
   readonly press: (spot: string) => void;
+  readonly drop: (path: string, spot: string) => void; // at the end of a drag that began on it
+  readonly link: (() => void) | undefined; // undefined: what is held ties to nothing
   readonly take: (owner: string, stock: Stock) => void;
   readonly hold: (path: string) => void;
   readonly gather: (several: boolean) => void;
@@ -117,25 +121,32 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     show('piece');
     say(asked(taken));
   };
+  /** What a gesture made of the work is kept, and said; answers whether it made anything. */
+  const keep = ({ work: next, hand: then, said }: Pressed<T>): boolean => {
+    setHand(then);
+    if (next === work) return false;
+    edit(() => next);
+    const moved = heldAmong(placing.pieces(next), then);
+    say(
+      said ??
+        (then.holds === 'stock'
+          ? `${then.again ?? ''} : pressez encore une case, ou lâchez.`
+          : `${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`),
+    );
+    return true;
+  };
   const onPress = (spot: string): void => {
     const pressed = press(placing, work, hand, spot);
-    setHand(pressed.hand);
-    if (pressed.work !== work) {
-      edit(() => pressed.work);
-      const moved = heldAmong(placing.pieces(pressed.work), pressed.hand);
-      const { hand: then } = pressed;
-      say(
-        then.holds === 'stock'
-          ? `${then.again ?? ''} : pressez encore une case, ou lâchez.`
-          : `${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`,
-      );
-      return;
-    }
+    if (keep(pressed)) return;
     const taken = heldAmong(pieces, pressed.hand);
     if (taken.length > 0 && pressed.hand.holds === 'pieces' && !pressed.hand.several) show('piece');
     say(asked(taken));
   };
   const copied = only === undefined || held.length > 1 ? undefined : placing.copy(work, only.path);
+  const ties =
+    only !== undefined &&
+    held.length === 1 &&
+    pieces.some(({ path }) => path !== only.path && placing.link?.(work, only.path, path) !== undefined);
   return {
     hand,
     held,
@@ -143,6 +154,14 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     show,
     pieces,
     press: onPress,
+    drop: (path, spot) =>
+      void keep(drop(placing, work, paths.includes(path) ? held : pieces.filter((one) => one.path === path), spot)),
+    link: ties
+      ? () => {
+          setHand({ holds: 'link', ids: held.map(idOf) });
+          say(`${names(held)} : pressez ce qui doit y être relié.`);
+        }
+      : undefined,
     hold,
     groups: only === undefined || held.length > 1 ? [] : (placing.groups?.(work, only.path) ?? []),
     holdAll,

@@ -310,6 +310,19 @@ describe('set-up', () => {
     ]);
     expect(faults({ mission: 'm4', turn: 8, active: 'villain' })).toEqual([['tour-fini', 'active']]);
     expect(faults({ mission: { ...MISSIONS.m1, title: '' } })).toEqual([['mission-titre', 'mission.title']]);
+    expect(
+      faults({
+        zones: ['Quai', 'Quai'],
+        exits: ['Toit'],
+        spots: ['a1', 'a1'],
+        pieces: [{ token: 'bombe', zone: 'Hall' }],
+      }),
+    ).toEqual([
+      ['zone-double', 'zones.1'],
+      ['sortie-zone', 'exits.0'],
+      ['zone-dessous', 'zones.1'],
+      ['zone-inconnue', 'pieces.0.zone'],
+    ]);
     expect(faults({ pieces: [{ token: 'bombe', state: 'rouge' }] })).toEqual([['pion-etat', 'pieces.0.state']]);
   });
   test('notices: numbers that the booklet shows on a lost map', () => {

@@ -16,6 +16,7 @@ import {
   piecesOf,
   turnOf,
 } from '../partie/setup-mission.ts';
+import { mapFaults } from '../partie/setup-map.ts';
 import { trackForms } from '../partie/setup-forms.ts';
 import { CAMPS } from '../types.ts';
 import type { Mission } from './format.ts';
@@ -34,6 +35,7 @@ const lostFaults = ({ lost = {} }: MissionScenario): Faults =>
   );
 const groundFaults = (scenario: MissionScenario, mission: Mission): Faults => [
   ...(missionIdOf(scenario) === null ? missionFaults(mission) : []),
+  ...mapFaults(scenario),
   ...pieceFaults(scenario, mission),
 ];
 
@@ -52,6 +54,7 @@ export const setup = (scenario: MissionScenario): Result<TrackState, Faults> => 
   if (mission === undefined) return err([...head, fault('mission-absente', 'mission', 'vs.mise-en-place.mission')]);
   const faults = [...head, ...groundFaults(scenario, mission), ...momentFaults(scenario, mission)];
   if (faults.length > 0) return err(faults);
+  const { zones = [], exits = [], spots = [], doors = [] } = scenario;
   const lost = { hero: scenario.lost?.hero ?? 0, villain: scenario.lost?.villain ?? 0 };
   return ok(
     withFumes({
@@ -60,7 +63,7 @@ export const setup = (scenario: MissionScenario): Result<TrackState, Faults> => 
       lost,
       mission: { pieces: piecesOf(scenario, mission), fired: [], used: {}, losses: lost },
       winner: null,
-      fixed: { name: scenario.name, mission, missionId: missionIdOf(scenario), options },
+      fixed: { name: scenario.name, mission, missionId: missionIdOf(scenario), options, zones, exits, spots, doors },
     }),
   );
 };

@@ -3,13 +3,13 @@ import type { Types } from '../../kernel/game.ts';
 import type { Cited } from '../../kernel/rules.ts';
 import type { VsCode } from '../faults.ts';
 import type { CheckReason } from '../partie/event-types.ts';
-import type { PieceSpec } from '../partie/types.ts';
+import type { Ground, PieceSpec } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp, MissionId, MissionOptions, Options, PieceId } from '../types.ts';
 import type { Mission } from './format.ts';
 import type { MissionState } from './state.ts';
 
-export interface MissionScenario {
+export interface MissionScenario extends Ground {
   readonly name: string;
   readonly note?: string;
   readonly author?: string;
@@ -32,7 +32,7 @@ export interface TrackState {
     readonly mission: Mission;
     readonly missionId: MissionId | null;
     readonly options: Options;
-  };
+  } & Required<Ground>;
 }
 export type TrackAction =
   | {

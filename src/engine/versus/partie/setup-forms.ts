@@ -68,6 +68,10 @@ const OWN: Readonly<Record<string, Form>> = {
   counts: record(number),
   options: fields({}),
   pieces: list(fields({ token: id }, { state: id, zone: text })),
+  zones: list(text),
+  exits: list(text),
+  spots: list(text),
+  doors: list(row(text, text)),
 };
 const slot = fields(
   { level: among(...LEVELS) },
@@ -98,8 +102,6 @@ const PARTIE = fields(
     initiative: camp,
     sides: byCamp(side),
     tiles: list(card),
-    zones: list(text),
-    exits: list(text),
     figures: list(figure),
     markers: list(marker),
     dice: fields({}, each(COLOURS, list(number))),

@@ -12,7 +12,7 @@ import type { Figure, Fixed, PartieScenario, PartieState, Side, Slot, Tile } fro
 type ByCamp<T> = Readonly<Record<Camp, T>>;
 const byCamp = <T>(value: (side: Camp) => T): ByCamp<T> => ({ hero: value('hero'), villain: value('villain') });
 const fixedOf = (scenario: PartieScenario, mission: Mission, options: Options): Fixed => {
-  const { name, zones = [], exits = [], dice = {}, tiles, figures = [] } = scenario;
+  const { name, zones = [], exits = [], spots = [], doors = [], dice = {}, tiles, figures = [] } = scenario;
   return {
     name,
     mission,
@@ -21,6 +21,8 @@ const fixedOf = (scenario: PartieScenario, mission: Mission, options: Options): 
     options,
     zones,
     exits,
+    spots,
+    doors,
     dice,
     pool: poolOf(tiles),
     saturation: byCamp((side) => {

@@ -5,7 +5,7 @@ import { powerOfTile } from '../data.ts';
 import type { Mission } from '../mission/format.ts';
 import { type Camp, CAMPS, COLOURS } from '../types.ts';
 import { ORANGE_MOST } from './draft-fits.ts';
-import { fault, type Faults, faultWith, isRepeated, when, zoneFaults } from './setup-faults.ts';
+import { fault, type Faults, faultWith, when, zoneFaults } from './setup-faults.ts';
 import { cubesOf, discsOf, isStart, sideSpec, slotsOf } from './setup-read.ts';
 import { activeOf } from './setup-mission.ts';
 import type { Marker, PartieScenario } from './types.ts';
@@ -108,26 +108,7 @@ export const diceFaults = (scenario: PartieScenario, mission: Mission): Faults =
   ...harleyFaults(scenario, mission),
 ];
 
-// ── Zones, and the tokens on them
-export const mapFaults = ({ zones = [], exits = [] }: PartieScenario): Faults => [
-  ...when(
-    zones.length > LIMITS.zones,
-    faultWith('zones-nombre', 'zones', { n: LIMITS.zones }, 'vs.mise-en-place.finir'),
-  ),
-  ...zones.flatMap((zone, i) => [
-    ...when(
-      zone.trim() === '' || zone.length > LIMITS.zone,
-      faultWith('zone-nom', `zones.${i}`, { n: LIMITS.zone }, 'vs.mise-en-place.finir'),
-    ),
-    ...when(isRepeated(zones, i), faultWith('zone-double', `zones.${i}`, { zone }, 'vs.mise-en-place.finir')),
-  ]),
-  ...exits.flatMap((zone, i) =>
-    when(
-      !zones.includes(zone) || isRepeated(exits, i),
-      faultWith('sortie-zone', `exits.${i}`, { zone }, 'vs.m4.exfiltrer'),
-    ),
-  ),
-];
+// ── Tokens on the zones
 const FACED: ReadonlySet<Marker['kind']> = new Set<Marker['kind']>(['flame', 'gas']);
 const MOST = [
   { kind: 'swarm', most: SWARMS, code: 'nuees-nombre', rule: 'vs.pouvoirs-vilains.ratcatcher-nuee-nombre' },

@@ -309,6 +309,27 @@ const FAULTS: readonly (readonly [says: string, scenario: PartieScenario, faults
     ['zones.1: zone-double', 'zones.2: zone-nom', 'exits.0: sortie-zone'],
   ],
   [
+    'a plan: off its grid, one zone on another, doors that lead nowhere or are there twice',
+    with_({
+      zones: ['A', 'B', 'C'],
+      spots: ['a1', 'a1', 'g1', 'b2'],
+      doors: [
+        ['A', 'B'],
+        ['B', 'A'],
+        ['A', 'A'],
+        ['C', 'D'],
+      ],
+    }),
+    [
+      'zones.1: zone-dessous',
+      'zones.2: zone-hors-plan',
+      'spots.3: zone-hors-plan',
+      'doors.1: zones-reliees',
+      'doors.2: zones-reliees',
+      'doors.3: zones-reliees',
+    ],
+  ],
+  [
     'a zone that is not listed',
     with_({ figures: [{ id: 'azrael#1', zone: 'Z' }], markers: [{ kind: 'gas', zone: 'Z' }] }),
     ['markers.0.zone: zone-inconnue', 'figures.0.zone: zone-inconnue'],

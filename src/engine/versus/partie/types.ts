@@ -68,7 +68,14 @@ export interface PieceSpec {
   readonly state?: string;
   readonly zone?: Zone;
 }
-export interface PartieScenario {
+/** The map as far as the scenario draws it. */
+export interface Ground {
+  readonly zones?: readonly Zone[];
+  readonly exits?: readonly Zone[];
+  readonly spots?: readonly string[]; // where each zone stands on the plan, in their order: its column's letter, its row from the top
+  readonly doors?: readonly (readonly [Zone, Zone])[]; // zones that touch: drawn, and nothing is computed from it
+}
+export interface PartieScenario extends Ground {
   readonly name: string;
   readonly note?: string;
   readonly author?: string;
@@ -78,8 +85,6 @@ export interface PartieScenario {
   readonly active?: Camp; // who begins: the initiative unless told
   readonly sides?: Readonly<Partial<Record<Camp, SideSpec>>>;
   readonly tiles?: readonly TileSpec[]; // cards typed by their owner, over those that the site knows by name
-  readonly zones?: readonly Zone[];
-  readonly exits?: readonly Zone[];
   readonly figures?: readonly FigureSpec[];
   readonly pieces?: readonly PieceSpec[]; // all of those of a token that it names; else the mission's count
   readonly counts?: Readonly<Record<string, number>>; // pieces of a token at the start
@@ -198,6 +203,8 @@ export interface Fixed {
   readonly options: Options;
   readonly zones: readonly Zone[];
   readonly exits: readonly Zone[];
+  readonly spots: readonly string[];
+  readonly doors: readonly (readonly [Zone, Zone])[];
   readonly dice: Dice;
   readonly pool: readonly TileSpec[]; // every card known
   readonly saturation: Readonly<Record<Camp, Readonly<Record<Space, number | null>>>>; // null: not known, so not checked
