@@ -17,7 +17,7 @@ import type {
   Player,
 } from '../partie/types.ts';
 import type { BfCode, RefusalCode } from '../refusals.ts';
-import type { BfRule } from '../rules.ts';
+import { type BfRule, RULES } from '../rules.ts';
 import { duel, study } from '../scenarios.ts';
 import type { CardId, Technique, TechniqueType } from '../types.ts';
 
@@ -240,6 +240,10 @@ export const run = (
     offered(state, action);
     cites.push(...partie.apply(state, action).events.flatMap(citesOf));
   }
+  expect(
+    cites.filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   return { state, events, cites };
 };
 /** Not only let through: listed at the node, or beside it. */

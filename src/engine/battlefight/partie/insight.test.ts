@@ -96,6 +96,12 @@ describe('hands that the others may hold', () => {
       expect(attacks.length).toBeLessThanOrEqual(4);
     }
   });
+  test('no basic technique: it has no card', () => {
+    for (let seed = 0; seed < 10; seed += 1) {
+      const { hand: held = [], pile = [] } = insight.redeal?.(start, 0, rng(seed)).players[1] ?? {};
+      expect([...held, ...pile].filter((id) => id.startsWith('base-'))).toEqual([]);
+    }
+  });
   test('other seeds, other hands', () =>
     expect(
       new Set([1, 2, 3, 4, 5].map((seed) => insight.redeal?.(start, 0, rng(seed)).players[1]?.hand.join())).size,

@@ -17,6 +17,17 @@ const begun = (scenario: PartieScenario, ...script: readonly PartieAction[]): Pa
 describe('what is offered', () => {
   const state = begun(duel());
   test.each<readonly [PartieAction, string]>([
+    [{ type: 'first', seat: 1 }, 'Faire commencer J2'],
+    [{ type: 'deal', seat: 0, card: 'base-attaque' }, 'Attaque de base'],
+    [{ type: 'draw', card: 'base-attaque' }, 'Attaque de base'],
+    [{ type: 'draw', card: '?' }, 'une carte cachée'],
+    [{ type: 'play', card: 'base-attaque' }, 'Jouer « Attaque de base »'],
+    [{ type: 'discard', card: 'base-attaque' }, 'Défausser « Attaque de base »'],
+    [{ type: 'discard', card: '?' }, 'Défausser une carte'],
+    [EXECUTE, "Exécuter l'étape"],
+    [{ type: 'move', to: 'C3' }, 'Aller en C3'],
+    [{ type: 'move', to: 'D4' }, 'Rester en D4'],
+    [destabilise('1:personne'), 'Déstabiliser cette technique'],
     [{ type: 'target', seat: 1 }, 'Cibler J2'],
     [{ type: 'aim', seat: 0 }, 'Viser J1'],
     [{ type: 'push', to: 'dehors' }, 'Pousser hors du plateau'],
@@ -30,6 +41,10 @@ describe('what is offered', () => {
     [{ type: 'dispute', seat: 0 }, 'Déclarer un litige (J1)'],
     [destabilise(null), 'Ne rien déstabiliser'],
   ])('%j', (action, says) => expect(partieText.action(action, state)).toBe(says));
+  test('a step, in its words', () =>
+    expect(partieText.action(EXECUTE, begun(withX([['blesser', 2]]), { type: 'play', card: X }))).toBe(
+      'Exécuter : Blesser 2',
+    ));
   test('a technique to destabilise: whose, and at what price', () => {
     const priced = (cost: number): string => {
       const talk = begun(
