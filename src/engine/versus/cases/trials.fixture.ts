@@ -12,7 +12,7 @@ import { nextCost } from '../partie/reads.ts';
 import { isReport } from '../partie/reports.ts';
 import type { Figure, PartieAction, PartieScenario, PartieState, Phase, Side, Task, Tile } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
-import type { VsRule } from '../rules.ts';
+import { RULES, type VsRule } from '../rules.ts';
 import type { Camp, FigureId, PieceId, Space, TileId, Zone } from '../types.ts';
 
 export { position, type PositionSpec };
@@ -319,6 +319,10 @@ const runTrial = (trial: Trial, cited: Cited): void => {
 export const runRow = ({ rules, nodes = [], silent = [], also = [], ...first }: Row): void => {
   const cited: Cited = { said: new Set(), open: new Set() };
   for (const trial of [first, ...also]) runTrial(trial, cited);
+  expect(
+    [...cited.said, ...cited.open].filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   const unsaid = rules.filter((rule) => !cited.said.has(rule));
   expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual(
     [...nodes, ...silent].toSorted(),
