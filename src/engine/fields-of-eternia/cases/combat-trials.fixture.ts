@@ -11,7 +11,7 @@ import { totalsOf } from '../combat/totals.ts';
 import type { CombatAction, CombatState, Side } from '../combat/types.ts';
 import type { CombatEvent } from '../combat/event-types.ts';
 import type { CombatScenario, FighterSpec, Playable } from '../combat/scenario-types.ts';
-import type { FoeRule } from '../rules.ts';
+import { type FoeRule, RULES } from '../rules.ts';
 import {
   type CombatCard,
   type Effect,
@@ -249,6 +249,10 @@ export const run = ({
     expect(combatEpique.refuse(state, action), JSON.stringify(action)).toBeUndefined();
     cites.push(...combatEpique.apply(state, action).events.flatMap(citesOf));
   }
+  expect(
+    cites.filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   return { state, events, cites };
 };
 

@@ -4,7 +4,7 @@ import type { Game, Types } from '../../kernel/game.ts';
 import { canonical } from '../../kernel/json.ts';
 import { listed } from '../../kernel/play.ts';
 import type { Cite } from '../../kernel/rules.ts';
-import type { FoeRule } from '../rules.ts';
+import { type FoeRule, RULES } from '../rules.ts';
 
 export interface Case<P, A, T> {
   readonly id: string;
@@ -57,5 +57,9 @@ export const runCase = <T extends Types<FoeRule> & { readonly action: { readonly
     }
     if (one.then !== undefined) expect(see(state)).toMatchObject(one.then as object);
   }
+  expect(
+    [...cited].filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   expect(one.rules.filter((rule) => !cited.has(rule))).toEqual([]);
 };

@@ -97,23 +97,68 @@ describe('one decision', () => {
     ]));
 });
 
-/** Games played by the machine on both sides. */
-const games = Array.from({ length: 30 }, (_, seed) => {
-  const states: CombatState[] = [];
-  const pick = seeded(seed + 1);
-  let state = played(drawn(anyCombat, seed + 100), []);
-  for (let i = 0; i < 400; i += 1) {
-    const node = combatEpique.node(state);
-    if (node.kind === 'end') break;
-    states.push(state);
-    const action = node.kind === 'choice' ? simple(state, node.options) : pick(node);
-    if (action === undefined) break;
-    state = combatEpique.apply(state, action).state;
-  }
-  return { states, last: state };
+describe('at the end of a round', () => {
+  const NEAR = [{ id: 'bois', name: 'le bois', kind: 'contree' }] as const;
+  /** Phase 8 with these PS left: nothing was dealt. */
+  const fleeing = (mine: number, theirs: number): readonly CombatAction[] => {
+    const scenario = duel(fighter({}, { health: mine, eternium: 9 }), fighter({}, { health: theirs }), {
+      place: { name: 'le fort', kind: 'avant-poste', near: NEAR },
+    });
+    let state = played(scenario, [...ARMED, ...round(CALM, CALM), PASS, PASS]);
+    for (let node = combatEpique.node(state); node.kind === 'choice' && node.options[0].type === 'go';) {
+      state = combatEpique.apply(state, { type: 'go' }).state;
+      node = combatEpique.node(state);
+    }
+    return plausible(state, optionsOf(state));
+  };
+  const [away, stays] = [{ type: 'flee', to: 'bois' } as const, { type: 'flee', to: null } as const];
+  test('a hero with two PS at most flees from one who has two more', () => {
+    expect(fleeing(2, 4)).toEqual([away]);
+    expect(fleeing(1, 6)).toEqual([away]);
+    expect(fleeing(2, 3)).toEqual([stays]);
+    expect(fleeing(1, 1)).toEqual([stays]);
+    expect(fleeing(3, 6)).toEqual([stays]);
+  });
 });
+describe('what is owed', () => {
+  /** Phase 7, five to pay: the three cards are worth 2, 3 and 6. */
+  const owing = (eternium: number, due: number): readonly CombatAction[] => {
+    const goods = [2, 3, 6].map((cost) => ({ id: `b${cost}`, name: `Bien ${cost}`, cost }));
+    const start = played(duel(fighter({}, { eternium, goods })), []);
+    const state: CombatState = { ...start, phase: 'pay', paying: 0, due };
+    return plausible(state, optionsOf(state));
+  };
+  test('Eternium first, then the least that is enough, then the most', () => {
+    expect(owing(5, 5)).toEqual([{ type: 'pay', card: null }]);
+    expect(owing(0, 3)).toEqual([{ type: 'pay', card: 'b3' }]);
+    expect(owing(0, 5)).toEqual([{ type: 'pay', card: 'b6' }]);
+    expect(owing(0, 8)).toEqual([{ type: 'pay', card: 'b6' }]);
+  });
+});
+test('a creature is tamed by whoever can pay', () => {
+  const start = played(against(enemyCard({ cost: 2 }), fighter({}, { eternium: 2 })), []);
+  const state: CombatState = { ...start, phase: 'tame' };
+  expect(plausible(state, optionsOf(state))).toEqual([{ type: 'tame', yes: true }]);
+});
+
+/** Games played by the machine on both sides. */
+const games = (): readonly { readonly states: readonly CombatState[]; readonly last: CombatState }[] =>
+  Array.from({ length: 30 }, (_, seed) => {
+    const states: CombatState[] = [];
+    const pick = seeded(seed + 1);
+    let state = played(drawn(anyCombat, seed + 100), []);
+    for (let i = 0; i < 400; i += 1) {
+      const node = combatEpique.node(state);
+      if (node.kind === 'end') break;
+      states.push(state);
+      const action = node.kind === 'choice' ? simple(state, node.options) : pick(node);
+      if (action === undefined) break;
+      state = combatEpique.apply(state, action).state;
+    }
+    return { states, last: state };
+  });
 test('the machine always finds an open option, and its games end', () => {
-  for (const { states, last } of games) {
+  for (const { states, last } of games()) {
     expect(combatEpique.node(last).kind).toBe('end');
     for (const state of states) {
       const node = combatEpique.node(state);
@@ -124,7 +169,7 @@ test('the machine always finds an open option, and its games end', () => {
 });
 test('other cards face down, the same advice', () => {
   let met = 0;
-  for (const { states } of games)
+  for (const { states } of games())
     for (const state of states) {
       const node = combatEpique.node(state);
       if (node.kind !== 'choice' || state.fixed.column !== 'heros' || state.phase !== 'place') continue;

@@ -6,7 +6,7 @@ import { faultsOf } from '../../kernel/faults.ts';
 import type { FoeRefusal } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
 import { heroCardOf } from '../heroes.ts';
-import { COMBAT_CARDS, type Deck, type HeroCard } from '../types.ts';
+import { COMBAT_CARDS, type CombatCard, type Deck, type HeroCard } from '../types.ts';
 import { sizeOf } from './board.ts';
 import type { REFUSALS } from './refusals.ts';
 import type { CombatScenario, FighterSpec, PlaceSpec, Playable } from './scenario-types.ts';
@@ -62,13 +62,13 @@ const fighterFaults = (
   spec: FighterSpec,
   about: string,
   place: PlaceSpec | undefined,
-  draws: readonly string[],
+  draws: readonly CombatCard[],
 ): readonly FoeRefusal[] => {
   const hero = heroCardOf(spec.hero);
   const { health, soldiers = 0, friends = 0, deck, eternium, spells = [] } = spec;
   const ids = idsOf(spec);
   const own = deck ?? STARTING_DECK;
-  const beyond = COMBAT_CARDS.find((card) => draws.filter((one) => one === card).length > own[card]);
+  const beyond = draws.find((card) => draws.filter((one) => one === card).length > own[card]);
   return [
     ...(hero === undefined
       ? [fault('heros-inconnu', `${about}.hero`, 'foe.mise-en-place.carte-heros')]
@@ -100,7 +100,7 @@ const fighterFaults = (
       : [faultWith('pioche-imposee', 'draws', { carte: CARD_NAMES[beyond] }, 'foe.paquet.taille')]),
   ];
 };
-const CARD_NAMES: Readonly<Record<(typeof COMBAT_CARDS)[number], string>> = {
+const CARD_NAMES: Readonly<Record<CombatCard, string>> = {
   plus1: '+1',
   plus2: '+2',
   plus3: '+3',
