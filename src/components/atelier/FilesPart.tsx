@@ -59,7 +59,7 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
           ref={picker}
           class="sr"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           tabIndex={-1}
           aria-label="Fichier de scénario"
           onChange={(event) => void load(event.currentTarget)}

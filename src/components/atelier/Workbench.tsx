@@ -9,6 +9,7 @@ import { Guard } from '../play/Failed.tsx';
 import { Icon } from '../play/icons.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
+import { SentNote } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { BadLink } from './BadLink.tsx';
@@ -98,6 +99,9 @@ export interface WorkbenchProps<T extends Named> {
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
 }
+
+const sentWords = ({ name, author = '' }: Named): string =>
+  `On vous a envoyé « ${name} »${author.trim() === '' ? '' : `, de ${author.trim()}`}.`;
 
 /** What throws while it is made throws here, under its guard, and not on the desk. */
 const Drawn = ({ draw }: { readonly draw: () => JSX.Element }): JSX.Element => draw();
@@ -205,6 +209,18 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
       <HandsContext.Provider value={hands}>
         <div class={placing === undefined ? 'desk' : 'desk on-place'} ref={frame} data-atelier>
           {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
+          {desk.sent ? (
+            <SentNote says={sentWords(work)}>
+              {result.faults.length > 0 ? null : (
+                <button type="button" class="btn go" onClick={play}>
+                  Jouer
+                </button>
+              )}
+              <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
+                Modifier
+              </button>
+            </SentNote>
+          ) : null}
           <Bar
             canUndo={history.past.length > 0}
             canRedo={history.future.length > 0}

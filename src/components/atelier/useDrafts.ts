@@ -2,6 +2,7 @@
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
+import { fromSite } from '../play/SentNote.tsx';
 import { readTab, writeTab } from '../../kept/tab.ts';
 import type { BadLinkNews } from './BadLink.tsx';
 import { draftKeyOf, type Drafts, draftText, EMPTY, openKey, readDraft, shelf } from './drafts.ts';
@@ -24,6 +25,8 @@ export interface Desktop<T extends Named> {
   readonly giveBack: () => void;
   readonly refused: boolean; // what is on the desk is not on the device
   readonly news: string; // what another tab changed here
+  readonly sent: boolean; // what is on the desk came by a link, and nobody has touched it
+  readonly settle: () => void; // the reader has read what was sent
   readonly badLink: BadLinkNews | undefined;
   readonly forgetLink: () => void;
 }
@@ -48,6 +51,7 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   const [badLink, setBadLink] = useState<BadLinkNews | undefined>(undefined);
   const [refused, setRefused] = useState(false);
   const [news, setNews] = useState('');
+  const [sent, setSent] = useState(false);
   const awake = useRef(false);
   const opened = useRef(''); // the link that the desk was begun from
   const place = useRef<Place | undefined>(undefined); // of the draft under work, once this tab has read or written it
@@ -121,6 +125,7 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
       setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
       if (!decoded.ok) return;
       opened.current = hash;
+      setSent(!fromSite());
       // a link opened before, and untouched since, is that draft: a reload adds none
       keep();
       const same = JSON.stringify(decoded.value);
@@ -165,18 +170,26 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     history: work.history,
     drafts: work.drafts,
     edit: (change, field = '') => {
+      setSent(false);
       if (/^#s=/.test(location.hash)) forgetHash(); // the address no longer says what is on the desk
       send({ type: 'edit', change, field, now: Date.now(), id: newId() });
     },
     undo: () => send({ type: 'undo' }),
     redo: () => send({ type: 'redo' }),
-    start: begins,
+    start: (scenario) => {
+      setSent(false);
+      begins(scenario);
+    },
     duplicate: () => {
+      setSent(false);
       keep();
       leave();
       send({ type: 'duplicate', id: newId() });
     },
-    open: opens,
+    open: (id) => {
+      setSent(false);
+      opens(id);
+    },
     drop: ({ key, text }, name) => {
       drop(key);
       const id = key.startsWith(`${store}.`) ? key.slice(store.length + 1) : undefined;
@@ -199,6 +212,8 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     },
     refused,
     news,
+    sent,
+    settle: () => setSent(false),
     badLink,
     forgetLink: () => {
       forgetHash();

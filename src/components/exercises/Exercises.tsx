@@ -5,6 +5,7 @@ import { isRight } from '../../engine/kernel/exercise.ts';
 import { saveFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
+import { share } from '../../scripts/share.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { freshSeed } from '../play/dice.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
@@ -15,6 +16,7 @@ import { Scene } from '../scene/Scene.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
 import { useBoard } from './board.tsx';
+import { challengeAddress, challengeOf, challengeText, challengeWords } from './challenge.ts';
 import { useReview } from './useReview.ts';
 import {
   drawn as drawnFrom,
@@ -74,12 +76,13 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     show(drawnFrom(from, of, shown?.asked.type, freshSeed), said);
   const open = (from: Types): void => {
     const reviews = location.hash === REVIEW;
-    const wish = readAddress(location.hash);
+    const challenge = challengeOf(location.hash);
+    const wish = readAddress(challenge?.address ?? location.hash);
     const named = wish === undefined || wish === 'wrong' ? undefined : exerciseAt(from, wish);
     const found = reviews ? reviewedFrom(from, latest.current, Date.now(), undefined, freshSeed) : named;
     if (found === undefined) return draw(from, undefined, wish === undefined ? '' : LOST);
     if (reviews) session.begin(reviewable(latest.current, ids, Date.now()).length);
-    show(found);
+    show(found, challenge === undefined ? '' : challengeWords(challenge.tries));
   };
   useEffect(() => {
     run(async () => {
@@ -134,6 +137,13 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     update((now) =>
       answered(now, shown.asked, right, shown.exercise.cites, reviewed(now.cards[shown.asked.type], right, Date.now())),
     );
+  };
+  const challenge = (): void => {
+    if (shown === undefined || given === undefined) return;
+    const tries = isRight(shown.exercise.answer, given) ? 1 : 0;
+    const url = new URL(`${location.pathname}${challengeAddress(addressOf(shown.asked), tries)}`, location.href).href;
+    const text = typographie(challengeText(`Règles vives, « ${title} »`, tries));
+    void share({ url, text }, 'Défi copié').then((done) => done || annoncer('Le défi n’a pas pu être copié'));
   };
   const wipe = (): void => {
     setWiped(progress);
@@ -252,6 +262,11 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                     {typographie(goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`)}
                   </button>
                 ) : null}
+                {given === undefined ? null : (
+                  <button type="button" class="btn" data-commande="defier" onClick={challenge}>
+                    Défier
+                  </button>
+                )}
                 <button
                   type="button"
                   ref={goesOn ? null : next}

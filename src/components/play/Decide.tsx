@@ -31,6 +31,7 @@ export interface DecideProps<T extends Types> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
   readonly answer?: Answer<T['action']>; // what the choices are worth
+  readonly onPass?: () => void; // gives what is needed to send the game to who has to choose, elsewhere
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
   readonly attempt: (action: T['action']) => boolean; // plays it, or shows why not
   readonly risk: Risk<T['action']> | undefined; // what was pressed and harms oneself: to be confirmed
@@ -69,6 +70,21 @@ const Waiting = <T extends Types>(props: Props<T>): JSX.Element => {
   );
 };
 
+/** Somebody elsewhere has to choose: the game is sent, the answer comes back as a link. */
+const Away = <T extends Types>({ mode, view, play: { node }, onPass }: Props<T>): JSX.Element | null =>
+  node.kind !== 'choice' ? null : (
+    <div class="away" data-a-distance>
+      <p>
+        {typographie(
+          `${mode.text.seat(node.seat, view)} joue à distance : envoyez-lui la partie, puis ouvrez le lien qui vous reviendra.`,
+        )}
+      </p>
+      <button type="button" class="btn go" data-commande="passer-la-main" onClick={onPass}>
+        Passer la main
+      </button>
+    </div>
+  );
+
 const split = <A,>(
   list: readonly Labelled<A>[],
   first: (one: Labelled<A>) => boolean,
@@ -78,6 +94,7 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
   const { state, node, forced, cursor } = play;
   const imposed = useImposed(mode, scenario, play);
+  if (props.busy === 'away') return <Away {...props} />;
   if (props.busy !== undefined) return <Waiting {...props} />;
   if (node.kind === 'end') return null;
   if (forced !== undefined)

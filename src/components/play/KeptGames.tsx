@@ -163,7 +163,7 @@ export const OpenFile = ({ onFile }: { readonly onFile: (text: string) => string
           ref={picker}
           class="sr"
           type="file"
-          accept=".json,application/json"
+          accept=".json,.txt,application/json,text/plain"
           tabIndex={-1}
           aria-label="Fichier de partie"
           onChange={(event) => void load(event.currentTarget)}

@@ -14,6 +14,7 @@ import { KeptGames, OpenFile } from './KeptGames.tsx';
 import { type Chosen, chosenIn, chosenText, chipsOf, facetsOf, isKept, type ReadyMade } from './ready-made.ts';
 import { Covers, Filters } from './ReadyList.tsx';
 import { draftKey, parseSaved } from './saved.ts';
+import type { SentAs } from './Sent.tsx';
 import type { Request, Session } from './Table.tsx';
 import type { Titles } from './titles.ts';
 
@@ -56,6 +57,9 @@ export const underOptions = (scenario: object, { options }: ReturnType<LobbyProp
         ...scenario,
         options: { ...options, ...('options' in scenario ? (scenario.options as object | undefined) : undefined) },
       };
+
+/** « ?lire »: to be read; « ?main »: to answer who sent it. */
+const sentAs = (asked: URLSearchParams): SentAs => (asked.has('lire') ? 'read' : asked.has('main') ? 'hand' : 'play');
 
 const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps): JSX.Element => {
   const main = Object.keys(modes)[0] ?? '';
@@ -105,7 +109,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     }
     if (!IS_LINK.test(hash)) return;
     const mode = modeOfLink(hash);
-    if (mode !== undefined && known(mode)) start(mode, { link: hash, read: new URLSearchParams(search).has('lire') });
+    if (mode !== undefined && known(mode)) start(mode, { link: hash, as: sentAs(new URLSearchParams(search)) });
     else {
       setTable((before) => ({ opened: false, aside: asideOf(before) }));
       setBadLink(hash);

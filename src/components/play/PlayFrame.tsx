@@ -18,7 +18,6 @@ import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
 import { Ideas } from './Ideas.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
-import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import type { Answer } from './OddsView.tsx';
@@ -29,7 +28,8 @@ import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
 import type { Hand } from './saved.ts';
 import type { Busy, Mind } from './useMachine.ts';
-import { useShare } from './useShare.tsx';
+import { useFrameKeys } from './useFrameKeys.ts';
+import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useTitles } from './useTitles.ts';
 import { RefusedNote } from './WhyNot.tsx';
@@ -110,42 +110,6 @@ const useSaid = <T extends Types>(
   return said.current;
 };
 
-/** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
-const useKeys = (
-  undo: () => void,
-  redo: () => void,
-  carryOn: (() => void) | undefined,
-): ((event: KeyboardEvent) => void) => {
-  const latest = useRef({ undo, redo });
-  latest.current = { undo, redo }; // as drawn last: keys may come before effects
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      if (
-        event.defaultPrevented ||
-        (isTyping(event.target) && !(event.target instanceof Element && event.target.closest('[role=grid]') !== null))
-      )
-        return;
-      const command = historyCommand(event);
-      if (command === undefined) return;
-      event.preventDefault();
-      latest.current[command]();
-    };
-    addEventListener('keydown', onKeyDown);
-    return () => removeEventListener('keydown', onKeyDown);
-  }, []);
-  return (event) => {
-    if (
-      carryOn === undefined ||
-      event.defaultPrevented ||
-      isTyping(event.target) ||
-      !carriesOn(event, isControl(event.target))
-    )
-      return;
-    event.preventDefault();
-    carryOn();
-  };
-};
-
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips } = props;
   const { send, replayed, cursor, state, node, forced } = play;
@@ -173,7 +137,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     void (atStart || jump(decisionBefore(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
   const redo = (): void =>
     void (atEnd || jump(decisionAfter(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
-  const onKeyDown = useKeys(
+  const onKeyDown = useFrameKeys(
     undo,
     redo,
     forced === undefined || busy !== undefined || curtain !== undefined ? undefined : () => void attempt(forced),
@@ -184,11 +148,19 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const options =
     (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
-  const shareNow = (): void =>
+  const kindsNow: Make = ({ momentKinds }) =>
+    momentKinds(
+      mode,
+      scenario,
+      { start: replayed.start, moves: replayed.moves.slice(0, cursor) },
+      viewer !== undefined,
+    );
+  const shareNow = (): void => share.open(kindsNow, viewer === undefined ? undefined : wordsOf(mode).sharing);
+  const pass = (): void =>
     share.open(
-      ({ momentKinds }) =>
-        momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) }),
-      viewer === undefined ? undefined : wordsOf(mode).sharing,
+      async (links) => (await kindsNow(links)).filter(({ key }) => key === 'main'),
+      undefined,
+      'Passer la main',
     );
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const log =
@@ -245,7 +217,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
             {curtain === undefined ? (
               <>
-                <Decide {...props} {...risks} attempt={attempt} titles={titles} eyes={eyes} view={view} />
+                <Decide {...props} {...risks} onPass={pass} attempt={attempt} titles={titles} eyes={eyes} view={view} />
                 <Beside {...{ mode, view, state, answer, titles }} />
                 <Ideas
                   {...{ mode, play, view, attempt }}

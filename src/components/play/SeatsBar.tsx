@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
 import { keepSetting } from '../scene/settings.ts';
-import type { Hand } from './saved.ts';
+import { HANDS } from './saved.ts';
 import type { Machine } from './useMachine.ts';
 import type { TableWords } from './words.ts';
 
@@ -69,15 +69,15 @@ interface BarProps {
   readonly machine: Machine;
   readonly words: TableWords;
   readonly steps: boolean; // the mode has forced steps
+  readonly away?: boolean; // nothing is hidden: somebody elsewhere may answer by links
   readonly hiding?: Omit<HiddenProps, 'words'> | undefined; // the mode has a veil
 }
-const HANDS: readonly Hand[] = ['humain', 'machine', ...LEVELS];
 const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   novice: 'la machine, novice',
   habitue: 'la machine, habituée',
   redoutable: 'la machine, redoutable',
 };
-export const SeatsBar = ({ names, thinks, machine, words, steps, hiding }: BarProps): JSX.Element => (
+export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, hiding }: BarProps): JSX.Element => (
   <div class="seats" role="group" aria-label="Qui joue">
     {names.map((name, seat) => (
       <label key={seat}>
@@ -86,11 +86,12 @@ export const SeatsBar = ({ names, thinks, machine, words, steps, hiding }: BarPr
           value={machine.hands[seat]}
           onChange={(event) => {
             const hand = HANDS.find((one) => one === event.currentTarget.value) ?? 'humain';
-            if (seat > 0) keepSetting({ together: hand === 'humain' });
+            if (seat > 0 && hand !== 'ailleurs') keepSetting({ together: hand === 'humain' });
             machine.setHand(seat as Seat, hand);
           }}
         >
-          <option value="humain">une personne</option>
+          <option value="humain">{away ? 'une personne, ici' : 'une personne'}</option>
+          {away ? <option value="ailleurs">{typographie('une personne, à distance')}</option> : null}
           {thinks ? (
             LEVELS.map((level) => (
               <option key={level} value={level}>

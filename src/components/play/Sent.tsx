@@ -5,8 +5,10 @@ import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { lien } from '../../site/link.ts';
+import { useTry } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
+import { fromSite, SentNote } from './SentNote.tsx';
 import type { UseLine } from './useLine.ts';
 import type { Machine } from './useMachine.ts';
 
@@ -14,11 +16,6 @@ import type { Machine } from './useMachine.ts';
 const authorOf = (scenario: unknown): string =>
   isRecord(scenario) && typeof scenario['author'] === 'string' ? scenario['author'].trim() : '';
 
-/** Whether another page of the site led here. The table itself leads to its own reading, and back. */
-const fromSite = (): boolean => {
-  const before = document.referrer === '' ? undefined : new URL(document.referrer);
-  return before?.origin === location.origin && before.pathname !== location.pathname;
-};
 /** Since it opened, nothing but chance and the machine has played. */
 export const isUntouched = <T extends Types>(
   mode: ModeUi<T>,
@@ -31,34 +28,69 @@ export const isUntouched = <T extends Types>(
     const asked = mode.game.node(stateAt(replayed, opened + i));
     return asked.kind !== 'choice' || hands[asked.seat] !== 'humain';
   });
-interface SentProps {
+/** What the link is for: to be read step by step, to be played on, or to answer somebody who waits. */
+export type SentAs = 'read' | 'play' | 'hand';
+interface SentProps<T extends Types> {
+  readonly mode: ModeUi<T>;
   readonly title: string;
-  readonly scenario: unknown;
+  readonly scenario: T['scenario'];
   readonly moves: number; // already played
-  readonly reads: boolean; // opened to be read; else to be played
+  readonly as: SentAs;
+  readonly side?: string | undefined; // whom the reader plays for, where that is one seat among others
 }
-export const Sent = ({ title, scenario, moves, reads }: SentProps): JSX.Element | null => {
+const saidOf = ({
+  title,
+  scenario,
+  moves,
+  as,
+  side,
+}: Pick<SentProps<Types>, 'title' | 'scenario' | 'moves' | 'as' | 'side'>): string => {
+  const author = authorOf(scenario);
+  const by = author === '' ? '' : `, de ${author}`;
+  const played = moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`;
+  const what = as === 'hand' ? 'On vous passe la main dans' : 'On vous a envoyé';
+  return `${what} « ${title} »${by}, ${played}.${side === undefined ? '' : ` Vous jouez pour ${side}.`}`;
+};
+const FIRST_WAY: Readonly<Record<SentAs, string>> = {
+  read: 'Lire étape par étape',
+  play: 'Jouer',
+  hand: 'À moi de jouer',
+};
+
+/** To the workshop, with the scenario that the game began from. */
+const Modify = <T extends Types>({ mode, scenario }: Pick<SentProps<T>, 'mode' | 'scenario'>): JSX.Element => {
+  const { run, failed } = useTry('L’atelier n’est pas arrivé.');
+  const go = (): void =>
+    run(async () => {
+      const { codec } = await mode.links();
+      location.assign(lien(`/${mode.jeu}/atelier/#s=${codec.encode(scenario)}`));
+    });
+  return (
+    <>
+      <button type="button" class="btn" data-commande="modifier" onClick={go}>
+        Modifier
+      </button>
+      {failed}
+    </>
+  );
+};
+
+export const Sent = <T extends Types>(props: SentProps<T>): JSX.Element | null => {
+  const { mode, scenario, moves, as } = props;
   const [gone, setGone] = useState(fromSite);
   if (gone) return null;
-  const author = authorOf(scenario);
-  const other = `${location.pathname}${reads ? '' : '?lire'}${location.hash}`;
+  const other = `${location.pathname}${as === 'read' ? '' : '?lire'}${location.hash}`;
   return (
-    <div class="sent" data-envoi role="note">
-      <p>
-        {typographie(
-          `On vous a envoyé « ${title} »${author === '' ? '' : `, de ${author}`}, ${moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`}.`,
-        )}
-      </p>
-      <p class="sent-ways">
-        <button type="button" class="btn go" onClick={() => setGone(true)}>
-          {reads ? 'Lire étape par étape' : 'Jouer d’ici'}
-        </button>
-        {moves === 0 && !reads ? null : (
-          <a class="btn" href={other}>
-            {reads ? 'Jouer d’ici' : 'Relire depuis le début'}
-          </a>
-        )}
-      </p>
-    </div>
+    <SentNote says={saidOf(props)}>
+      <button type="button" class="btn go" onClick={() => setGone(true)}>
+        {FIRST_WAY[as]}
+      </button>
+      {moves === 0 && as !== 'read' ? null : (
+        <a class="btn" href={other}>
+          {as === 'read' ? 'Jouer d’ici' : 'Relire depuis le début'}
+        </a>
+      )}
+      {mode.editable === true && as !== 'hand' ? <Modify mode={mode} scenario={scenario} /> : null}
+    </SentNote>
   );
 };

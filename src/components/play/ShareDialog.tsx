@@ -2,13 +2,30 @@ import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
-import { copyText, share, shares } from '../../scripts/share.ts';
+import { copyText, share, shareFile, shares, sharesFiles } from '../../scripts/share.ts';
 import { liveSheet } from './live-sheet.ts';
 import { qrOf } from './qr.ts';
-import type { ShareKind } from './share.ts';
+import type { SharedFile, ShareKind } from './share.ts';
+import { SAVE_WORDS } from './Unkept.tsx';
 
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
+
+/** Beyond this, in characters, some messengers cut a link. */
+const LONG = 1500;
+const Long = ({ href, file }: { readonly href: string; readonly file: SharedFile }): JSX.Element | null =>
+  href.length <= LONG ? null : (
+    <div class="share-long" data-lien-long>
+      <p class="share-note">
+        {typographie(
+          `Ce lien compte ${href.length.toLocaleString('fr')} caractères, et certaines messageries le coupent. Un fichier passe partout : qui le reçoit l’ouvre à la page « Jouer » ou dans l’atelier.`,
+        )}
+      </p>
+      <button type="button" class="btn" onClick={() => void shareFile(file.name, file.text)}>
+        {sharesFiles() ? 'Envoyer un fichier' : SAVE_WORDS}
+      </button>
+    </div>
+  );
 
 /** Beyond this version, a code is too fine for most phones. */
 const READABLE = 25;
@@ -32,7 +49,7 @@ const Code = ({ text }: { readonly text: string }): JSX.Element => {
 };
 
 interface ShareProps {
-  readonly title?: string;
+  readonly title?: string | undefined;
   readonly kinds: readonly ShareKind[];
   readonly note?: string | undefined; // said before the link
   readonly onClose: () => void;
@@ -98,6 +115,7 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
           Fermer
         </button>
       </div>
+      {kind.file === undefined ? null : <Long href={kind.href} file={kind.file} />}
       <Code text={kind.href} />
     </dialog>
   );

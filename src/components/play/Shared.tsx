@@ -35,7 +35,7 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
   return (
     <>
       {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
-      <Sent title={mode.title?.(scenario) ?? 'une partie'} scenario={scenario} moves={last} reads />
+      <Sent title={mode.title?.(scenario) ?? 'une partie'} {...{ mode, scenario }} moves={last} as="read" />
       <Reader
         id={`${mode.jeu}.partage`}
         title={mode.title?.(scenario) ?? 'Partie partagée'}

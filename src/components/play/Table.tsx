@@ -11,6 +11,7 @@ import { Coach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
+import { FullScreen } from './FullScreen.tsx';
 import { type KeptAs, Keeps, SaveRecord } from './Keeps.tsx';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
@@ -18,6 +19,7 @@ import {
   type BadOpening,
   brokenBy,
   openData,
+  openAnswer,
   openMomentLink,
   openScenarioLink,
   type Opening,
@@ -26,11 +28,11 @@ import {
 import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
-import { type Saved, seatsOf } from './saved.ts';
+import { type Hand, type Saved, seatsOf } from './saved.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
-import { isUntouched, Sent } from './Sent.tsx';
+import { isUntouched, Sent, type SentAs } from './Sent.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
@@ -41,8 +43,7 @@ import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
 /** What to open: a link's text, or data kept on this device (`kept`: its record) or made ready by the page. */
-export type Request =
-  { readonly link: string; readonly read: boolean } | { readonly data: Saved; readonly kept?: KeptAs };
+export type Request = { readonly link: string; readonly as: SentAs } | { readonly data: Saved; readonly kept?: KeptAs };
 export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
@@ -74,7 +75,11 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
   const words = wordsOf(mode);
   const veiled = mode.game.veil !== undefined;
-  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
+  const handed = 'link' in request && request.as === 'hand';
+  const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
+  const [hidden, setHidden] = useState(
+    veiled && sent === undefined && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false),
+  );
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
@@ -82,7 +87,10 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const machine = useMachine(mode, line, {
     answer,
     imposed,
-    hands: seats.map((seat) => handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'))),
+    hands: seats.map((seat): Hand => {
+      if (sent !== undefined) return seat === sent ? 'humain' : 'ailleurs';
+      return handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'));
+    }),
     auto: !sceneSettings().realDice,
     stepping: saved?.stepping ?? false,
   });
@@ -100,7 +108,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const [{ coach }, change] = useSceneSettings();
   const pupil = coach ? pupilOf(mode, line, humans) : undefined;
   useWakeLock(node.kind !== 'end');
-  const record = 'data' in request ? request.kept : undefined;
+  const record = 'data' in request ? request.kept : opening.record;
   const keeping = useKept(mode, {
     scenario,
     line: line.line,
@@ -122,6 +130,8 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
     },
   };
   const name = (seat: Seat): string => mode.text.seat(seat, start);
+  const [own, ...others] = humans;
+  const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
   const [goal, title] = [goalOf?.(scenario as object), typographie(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
@@ -140,23 +150,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         heading={
           <>
             {goal === undefined ? null : <p class="scene-goal">{typographie(goal)}</p>}
-            {typeof document !== 'undefined' && document.fullscreenEnabled ? (
-              <button
-                type="button"
-                class="scene-gear"
-                data-commande="plein"
-                aria-label="Plein écran"
-                onClick={() =>
-                  void (document.fullscreenElement === null
-                    ? frame.current?.requestFullscreen()
-                    : document.exitFullscreen())
-                }
-              >
-                <svg viewBox="0 0 24 24" aria-hidden="true">
-                  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5" />
-                </svg>
-              </button>
-            ) : null}
+            <FullScreen frame={frame} />
           </>
         }
         settings={
@@ -167,6 +161,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
               machine={machine}
               words={words}
               steps={mode.forced !== undefined && mode.rarelyForced !== true}
+              away={!hidden && seats.length > 1}
               hiding={
                 veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
                   ? { hidden, shared: humans.length > 1, onChange: setHidden }
@@ -214,7 +209,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
           <>
             <Keeps keeping={keeping} />
             {'link' in request && isUntouched(mode, line, opened, hands) ? (
-              <Sent title={title} scenario={scenario} moves={opened} reads={false} />
+              <Sent {...{ mode, title, scenario }} moves={opened} as={request.as} side={side} />
             ) : null}
             {opening.warning === undefined ? null : (
               <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
@@ -234,7 +229,8 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
 
 const open = <T extends Types>(mode: Mode<T>, request: Request): Promise<Result<Opening<T>, BadOpening>> => {
   if ('data' in request) return openData(mode, request.data);
-  return /^#?p=/.test(request.link) ? openMomentLink(mode, request.link) : openScenarioLink(mode, request.link);
+  if (!/^#?p=/.test(request.link)) return openScenarioLink(mode, request.link);
+  return request.as === 'hand' ? openAnswer(mode, request.link) : openMomentLink(mode, request.link);
 };
 
 const brokenOpening = (request: Request): BadOpening =>
@@ -296,7 +292,7 @@ export const Session = <T extends Types>({
         </a>
       </BadPanel>
     );
-  if ('link' in request && request.read) return <Shared mode={mode} opening={opened.value} titles={titles} />;
+  if ('link' in request && request.as === 'read') return <Shared mode={mode} opening={opened.value} titles={titles} />;
   const onStand = (): void => {
     stood.current = true;
   };

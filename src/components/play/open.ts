@@ -6,6 +6,7 @@ import type { Refusal } from '../../engine/kernel/rules.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { decodeMoment } from '../../engine/scenario/moment.ts';
+import { type KeptGame, listGames } from './games.ts';
 import type { Links, ModeUi } from './mode.ts';
 import { type LineState, newLine } from './line.ts';
 import type { Saved } from './saved.ts';
@@ -22,6 +23,7 @@ export interface Opening<T extends Types> {
   readonly line: LineState<T['action']>;
   readonly replayed: Line<T>; // of the same actions: a game is set up and replayed once
   readonly warning?: BadOpening; // it opens, but not as it was shared
+  readonly record?: KeptGame; // of the game kept here that it goes on with
 }
 type Mode<T extends Types> = ModeUi<T>;
 type Opened<T extends Types> = Result<Opening<T>, BadOpening>;
@@ -83,6 +85,32 @@ export const openMomentLink = <T extends Types>(mode: Mode<T>, text: string): Pr
     if (line === undefined) return err(warning ?? bad({ code: 'corrupt' }, text));
     return ok({ scenario, line: newLine(actions), replayed: line, ...(warning === undefined ? {} : { warning }) });
   });
+
+/** The game that an answer belongs to, where this device keeps it: the same scenario, and the same moves as far as it goes. */
+const recordOf = <T extends Types>(
+  { jeu, game }: Mode<T>,
+  { codec }: Links<T['action'], T['scenario'], T['state']>,
+  { scenario, line: { actions } }: Opening<T>,
+): KeptGame | undefined => {
+  const same = JSON.stringify(codec.write(scenario));
+  const { games } = listGames(jeu, (mode) => mode === game.id);
+  return games.find(({ saved, over }) => {
+    const played = saved.actions.slice(0, saved.cursor);
+    return (
+      !over &&
+      saved.seats?.includes('ailleurs') === true &&
+      JSON.stringify(saved.scenario) === same &&
+      JSON.stringify(played) === JSON.stringify(actions.slice(0, played.length))
+    );
+  });
+};
+/** Opens `#p=…` as the answer of somebody elsewhere. */
+export const openAnswer = async <T extends Types>(mode: Mode<T>, text: string): Promise<Opened<T>> => {
+  const opened = await openMomentLink(mode, text);
+  if (!opened.ok || opened.value.warning !== undefined) return opened;
+  const record = recordOf(mode, await mode.links(), opened.value);
+  return record === undefined ? opened : ok({ ...opened.value, record });
+};
 
 /** As the reader may keep it, whatever it holds. */
 export const printed = (data: unknown): string => {

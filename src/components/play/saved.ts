@@ -4,9 +4,11 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { readWhole } from '../../kept/salvage.ts';
 
-/** Who answers for a seat: somebody, or the machine; by its level where it thinks. */
-export type Hand = 'humain' | 'machine' | Level;
-const HANDS: readonly unknown[] = ['machine', ...LEVELS] satisfies readonly Hand[];
+/** Who answers for a seat: somebody here, somebody elsewhere (by a link that they send back), or the machine; by its level where it thinks. */
+export type Hand = 'humain' | 'ailleurs' | 'machine' | Level;
+export const HANDS: readonly Hand[] = ['humain', 'ailleurs', 'machine', ...LEVELS];
+/** Whether somebody answers for a seat, and not the machine. */
+export const isPerson = (hand: Hand): boolean => hand === 'humain' || hand === 'ailleurs';
 /** No game of the site seats more. */
 const MOST_SEATS = 6;
 /** The seats of a game: two unless its mode says otherwise. */
@@ -48,7 +50,7 @@ export const savedOf = (raw: unknown): Saved | undefined => {
     struck: struck.map((branch) => ({ at: count(branch['at'], 0), actions: list(branch['actions']) })),
     seats: list(raw['seats'])
       .slice(0, MOST_SEATS)
-      .map((seat) => (HANDS.includes(seat) ? (seat as Hand) : 'humain')),
+      .map((seat) => HANDS.find((hand) => hand === seat) ?? 'humain'),
     ...flag('hidden', raw['hidden']),
     ...flag('stepping', raw['stepping']),
   };

@@ -39,10 +39,37 @@ beforeEach(() => vi.stubGlobal('location', { href: 'https://exemple.org/jouet/jo
 afterEach(() => vi.unstubAllGlobals());
 describe('a moment', () => {
   test.each([undefined, (actions: readonly ToyAction[]) => actions.length])(
-    'without a secret: read, play, change',
+    'without a secret: read, play, pass the hand, change',
     async (shareable) =>
-      expect((await kindsOf(shareable, [ADD, ADD])).map(({ key }) => key)).toEqual(['lire', 'jouer', 'modifier']),
+      expect((await kindsOf(shareable, [ADD, ADD])).map(({ key }) => key)).toEqual([
+        'lire',
+        'jouer',
+        'main',
+        'modifier',
+      ]),
   );
+  test('who receives the hand is told for whom they play', async () => {
+    const pass = (await kindsOf(undefined, [ADD])).find(({ key }) => key === 'main');
+    expect(pass?.href).toMatch(/\?main#p=/);
+    expect(held(pass?.href ?? '')).toEqual([ADD]);
+    expect(pass?.help).toBe(
+      `La personne qui reçoit ce lien joue pour ${toyMode.text.seat(1, START)}, puis vous répond par un lien.`,
+    );
+  });
+  test('nobody is passed what hides something, nor a throw', async () => {
+    const keys = async (actions: readonly ToyAction[], hides: boolean) =>
+      (await momentKinds({ ...toyMode, links: () => Promise.resolve(links) }, { first: 0 }, line(actions), hides)).map(
+        ({ key }) => key,
+      );
+    expect(await keys([ADD], true)).not.toContain('main');
+    expect(await keys([{ type: 'throw' }], false)).not.toContain('main');
+  });
+  test('a file beside each link, that opens the same', async () => {
+    const kinds = await kindsOf(() => 1, [ADD, ADD, ADD]);
+    const actionsIn = (text: string | undefined): unknown =>
+      (JSON.parse(text ?? '{}') as { readonly actions?: unknown[] }).actions?.length;
+    expect(kinds.map(({ file }) => actionsIn(file?.text))).toEqual([3, 3, 1, undefined]);
+  });
   test('with one: a link more, which stops before and says so', async () => {
     const kinds = await kindsOf(() => 1, [ADD, ADD, ADD]);
     expect(kinds.map(({ key }) => key)).toEqual(['lire', 'jouer', 'ouvert', 'modifier']);

@@ -1,16 +1,26 @@
 // The kinds of links that share a moment or a scenario. Loaded with the dialog, on first use.
 import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayLine } from '../../engine/kernel/play.ts';
+import { printScenario } from '../../engine/scenario/file.ts';
 import { encodeMoment } from '../../engine/scenario/moment.ts';
 import { lien } from '../../site/link.ts';
+import { scenarioFile } from '../../kept/file.ts';
+import { gameFileName, gameText } from './games.ts';
 import type { ModeUi } from './mode.ts';
+import { seatsOf } from './saved.ts';
 import type { Playable } from './source.ts';
 
+/** Opened by « Ouvrir une partie enregistrée », or by « Ouvrir un fichier » in the workshop. */
+export interface SharedFile {
+  readonly name: string;
+  readonly text: string;
+}
 export interface ShareKind {
-  readonly key: 'lire' | 'jouer' | 'ouvert' | 'modifier';
+  readonly key: 'lire' | 'jouer' | 'main' | 'ouvert' | 'modifier';
   readonly label: string;
   readonly help: string;
   readonly href: string; // whole address
+  readonly file?: SharedFile | undefined; // the same, for who cannot use so long a link
 }
 const absolute = (path: string): string => new URL(path, location.href).href;
 
@@ -18,27 +28,49 @@ const absolute = (path: string): string => new URL(path, location.href).href;
 const openHelp = (steps: number, cut: number): string =>
   `${steps === 0 ? 'La partie s’ouvre à son début' : `La partie s’ouvre après le coup ${steps}`}, avant le premier choix encore secret : ${cut === 1 ? 'le coup suivant n’est pas dans le lien' : `les ${cut} coups suivants ne sont pas dans le lien`}. Les autres liens montrent tout.`;
 
+/** Who opens it plays the seat that has to choose, and answers by a link. None where nobody chooses, or nobody else plays. The moment must hide nothing. */
+const passKind = <T extends Types>(mode: ModeUi<T>, line: Line<T>, moment: string): readonly ShareKind[] => {
+  const state = line.moves.at(-1)?.step.state ?? line.start;
+  const node = mode.game.node(state);
+  if (node.kind !== 'choice' || seatsOf(mode, line.start).length < 2) return [];
+  return [
+    {
+      key: 'main',
+      label: 'Passer la main',
+      help: `La personne qui reçoit ce lien joue pour ${mode.text.seat(node.seat, state)}, puis vous répond par un lien.`,
+      href: absolute(lien(`/${mode.jeu}/jouer/?main#p=${moment}`)),
+    },
+  ];
+};
+
 /** A moment of play: read step by step, taken over on the table, or its scenario taken to the workshop. */
 export const momentKinds = async <T extends Types>(
   mode: ModeUi<T>,
   scenario: T['scenario'],
   line: Line<T>,
+  hides = false, // something of this moment is not everybody's to see
 ): Promise<readonly ShareKind[]> => {
   const { codec, shareable } = await mode.links();
   const momentOf = (moves: Line<T>['moves']): string => encodeMoment(mode.game, codec, scenario, { ...line, moves });
   const { moves, start } = line;
+  const actions = moves.map(({ action }) => action);
   const moment = momentOf(moves);
-  const open =
-    shareable?.(
-      moves.map(({ action }) => action),
-      moves.at(-1)?.step.state ?? start,
-    ) ?? moves.length;
+  const open = shareable?.(actions, moves.at(-1)?.step.state ?? start) ?? moves.length;
+  const name = mode.title?.(scenario) ?? 'Partie';
+  const now = { name, at: Date.now(), over: false };
+  const saved = { mode: mode.game.id, version: codec.version, scenario: codec.write(scenario), struck: [] };
+  const fileOf = (played: readonly T['action'][]): SharedFile => ({
+    name: gameFileName(mode.jeu, now),
+    text: gameText({ ...saved, actions: played, cursor: played.length }, now),
+  });
+  const file = fileOf(actions);
   const table = `/${mode.jeu}/jouer/`;
   const workshop: ShareKind = {
     key: 'modifier',
     label: 'Modifier',
     help: "Le scénario de départ s'ouvre dans l'atelier.",
     href: absolute(lien(`/${mode.jeu}/atelier/#s=${codec.encode(scenario)}`)),
+    file: { name: scenarioFile(mode.jeu, name), text: printScenario(codec, scenario) },
   };
   return [
     {
@@ -46,13 +78,16 @@ export const momentKinds = async <T extends Types>(
       label: 'Lire',
       help: "La partie s'ouvre à ce moment, à parcourir pas à pas.",
       href: absolute(lien(`${table}?lire#p=${moment}`)),
+      file,
     },
     {
       key: 'jouer',
       label: 'Jouer',
       help: 'La partie se poursuit à partir de ce moment.',
       href: absolute(lien(`${table}#p=${moment}`)),
+      file,
     },
+    ...(hides || open < moves.length ? [] : passKind(mode, line, moment)),
     ...(open < moves.length
       ? [
           {
@@ -60,6 +95,7 @@ export const momentKinds = async <T extends Types>(
             label: 'Sans les secrets',
             help: openHelp(open, moves.length - open),
             href: absolute(lien(`${table}?lire#p=${momentOf(moves.slice(0, open))}`)),
+            file: fileOf(actions.slice(0, open)),
           } as const,
         ]
       : []),
@@ -84,5 +120,5 @@ export const exampleKinds = async <T extends Types>(
     help: "L'exemple s'ouvre à cette étape.",
     href: absolute(path),
   };
-  return [read, ...kinds.filter(({ key }) => key !== 'lire')];
+  return [read, ...kinds.filter(({ key }) => key !== 'lire' && key !== 'main')];
 };

@@ -6,13 +6,13 @@ import { bestOf } from './advice.ts';
 import { draw } from './dice.ts';
 import type { ModeUi } from './mode.ts';
 import type { Answer } from './OddsView.tsx';
-import type { Hand } from './saved.ts';
+import { type Hand, isPerson } from './saved.ts';
 import type { UseLine } from './useLine.ts';
 import { type Thinking, useThinking } from './useThinking.ts';
 
 /** Why nothing answers by itself: the game has just been opened there (forced steps alone wait), the reader went back, or what had to answer could not. */
 export type Pause = 'opened' | 'undone' | 'broken';
-export type Busy = 'machine' | 'chance' | 'forced';
+export type Busy = 'machine' | 'chance' | 'forced' | 'away'; // « away »: somebody elsewhere, whom the table waits for
 export interface Machine {
   readonly hands: readonly Hand[]; // by seat
   readonly setHand: (seat: number, hand: Hand) => void;
@@ -47,7 +47,7 @@ export const levelOf = (hand: Hand | undefined): Level | undefined => LEVELS.fin
 
 /** A seat of the machine's in a mode that thinks is played by a level: this one unless told. A level that no longer thinks is the machine's all the same. */
 export const handOf = (mode: { readonly thinker?: unknown }, hand: Hand): Hand =>
-  hand === 'humain' ? hand : mode.thinker === undefined ? 'machine' : (levelOf(hand) ?? 'habitue');
+  isPerson(hand) ? hand : mode.thinker === undefined ? 'machine' : (levelOf(hand) ?? 'habitue');
 
 interface Known<A> {
   readonly hand?: Hand | undefined; // whose seat it is
@@ -75,13 +75,15 @@ interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 's
 const answerer = <A, R extends string>({ node, forced, hands, auto, stepping }: Table<A, R>): Busy | undefined => {
   if (forced !== undefined) return stepping ? undefined : 'forced';
   if (node.kind === 'chance') return auto ? 'chance' : undefined;
-  return node.kind === 'choice' && (hands[node.seat] ?? 'humain') !== 'humain' ? 'machine' : undefined;
+  const hand = node.kind === 'choice' ? (hands[node.seat] ?? 'humain') : 'humain';
+  return hand === 'ailleurs' ? 'away' : hand === 'humain' ? undefined : 'machine';
 };
 /** What answers by itself, and what a pause holds back. A game just opened runs no card on before the reader has looked. */
 export const whoAnswers = <A, R extends string>(
   table: Table<A, R>,
 ): { readonly busy: Busy | undefined; readonly waits: Busy | undefined } => {
   const who = answerer(table);
+  if (who === 'away') return { busy: who, waits: undefined }; // no pause holds back who is not here
   const held = table.pause === 'undone' || table.pause === 'broken' || (table.pause === 'opened' && who === 'forced');
   return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
 };
@@ -115,7 +117,7 @@ export const useMachine = <T extends Types>(
     play.answer(action);
   };
   useEffect(() => {
-    if (busy === undefined) return;
+    if (busy === undefined || busy === 'away') return;
     if (asked.current.state !== state || asked.current.at === 0) asked.current = { state, at: performance.now() };
     if (busy === 'machine' && thinking.is === 'failed') return setPause('broken');
     const odds = answer.is === 'waiting' && goesByOdds(hand);

@@ -8,6 +8,7 @@ import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
 import { share } from '../../scripts/share.ts';
 import { lien } from '../../site/link.ts';
+import { challengeAddress, challengeOf, challengeWords } from '../exercises/challenge.ts';
 import { Learnt } from '../learn/Learnt.tsx';
 import type { Course } from '../learn/LessonPlay.tsx';
 import { Guard, useTry } from '../play/Failed.tsx';
@@ -30,15 +31,17 @@ export interface ProblemPage {
 const PAST = 7; // days that one may still play
 
 /** « #2026-11-24 »: a day of before; today without it. */
-const wished = (hash: string, today: string): { readonly day: string; readonly note: string } => {
-  const day = hash.slice(1);
-  if (day === '' || day === today) return { day: today, note: '' };
+const wished = (given: string, today: string): { readonly day: string; readonly note: string } => {
+  const challenge = challengeOf(given);
+  const note = challenge === undefined ? '' : challengeWords(challenge.tries);
+  const day = (challenge?.address ?? given).slice(1);
+  if (day === '' || day === today) return { day: today, note };
   const [at, now] = [dayNumber(day), dayNumber(today) ?? 0];
   if (at === undefined)
     return { day: today, note: 'Cette adresse ne mène à aucun jour. Voici le problème d’aujourd’hui.' };
   return at > now
     ? { day: today, note: `Le problème du ${dayText(day)} n’est pas encore ouvert. Voici celui d’aujourd’hui.` }
-    : { day, note: '' };
+    : { day, note };
 };
 
 interface Day {
@@ -55,8 +58,8 @@ const fetched = async (jeu: string): Promise<readonly Asked<Types>[]> => {
 /** « Problème du 25 novembre, Battleworld : ⬛🟩 ». It spoils nothing. */
 const told = (day: string, nom: string, tried: Tried): string =>
   typographie(`Règles vives, problème du ${dayText(day)} (${nom}) : ${squaresOf(tried)}`);
-const send = async (text: string, day: string): Promise<void> => {
-  const url = new URL(lien(`/probleme/#${day}`), location.href).href;
+const send = async (text: string, day: string, { missed }: Tried): Promise<void> => {
+  const url = new URL(lien(`/probleme/${challengeAddress(`#${day}`, missed + 1)}`), location.href).href;
   if (!(await share({ url, text }, 'Résultat copié'))) annoncer('Le résultat n’a pas pu être copié');
 };
 
@@ -96,7 +99,7 @@ const End = ({ jeu, nom, day, asks, learnt, titles, onRestart }: EndProps): JSX.
             type="button"
             class="btn go"
             data-commande="partager"
-            onClick={() => void send(told(day, nom, tried), day)}
+            onClick={() => void send(told(day, nom, tried), day, tried)}
           >
             Partager <Squares tried={tried} />
           </button>

@@ -1,0 +1,39 @@
+// Keys of a table.
+import { useEffect, useRef } from 'preact/hooks';
+import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
+
+/** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
+export const useFrameKeys = (
+  undo: () => void,
+  redo: () => void,
+  carryOn: (() => void) | undefined,
+): ((event: KeyboardEvent) => void) => {
+  const latest = useRef({ undo, redo });
+  latest.current = { undo, redo }; // as drawn last: keys may come before effects
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent): void => {
+      if (
+        event.defaultPrevented ||
+        (isTyping(event.target) && !(event.target instanceof Element && event.target.closest('[role=grid]') !== null))
+      )
+        return;
+      const command = historyCommand(event);
+      if (command === undefined) return;
+      event.preventDefault();
+      latest.current[command]();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+  return (event) => {
+    if (
+      carryOn === undefined ||
+      event.defaultPrevented ||
+      isTyping(event.target) ||
+      !carriesOn(event, isControl(event.target))
+    )
+      return;
+    event.preventDefault();
+    carryOn();
+  };
+};
