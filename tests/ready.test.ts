@@ -3,14 +3,18 @@ import { describe, expect, test } from 'vitest';
 import { MODES } from '../src/components/every-mode.ts';
 import { play } from '../src/engine/kernel/play.ts';
 import { leaning } from '../src/engine/kernel/weigh.ts';
+import { qrOf } from '../src/components/play/qr.ts';
+import { readyAddress } from '../src/components/play/ready-made.ts';
 import { readReady } from '../src/engine/scenario/ready-file.ts';
 import type { Codec } from '../src/engine/scenario/codec.ts';
 import { partieCodec } from '../src/engine/scenario/battleworld.ts';
 import { ofTheDay, seedOf } from './day.ts';
 import { P1 } from './games/battleworld/samples.ts';
 import { GAMES } from './games/index.ts';
+import PUBLISHED from './links/ready.json' with { type: 'json' };
 import { readyIn } from './ready.ts';
 
+const ADDRESS = 'x'.repeat(60); // https://un-site-au-nom-assez-long.example.org/battleworld/jouer/
 const MOST = 20_000; // actions of a game
 /** The table reports as long as it likes: nothing of a rule ends it. */
 const REPORTED = new Set(['fields-of-eternia/solo']);
@@ -31,6 +35,16 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
     expect(all.length).toBeGreaterThan(2);
     const titles = all.map(({ scenario }) => (scenario as { readonly name: string }).name);
     expect(new Set(titles).size).toBe(titles.length);
+  });
+  test('each is read from a QR code that any phone takes', async () => {
+    const versions = (await readyIn(jeu)).map(
+      ({ id }) => [id, qrOf(`${ADDRESS}${readyAddress({ id })}`)?.version] as const,
+    );
+    expect(versions.filter(([, version]) => version === undefined || version > 12)).toEqual([]);
+  });
+  test('each id that was published still opens', async () => {
+    const now = new Set((await readyIn(jeu)).map(({ id }) => id));
+    expect((PUBLISHED as Readonly<Record<string, readonly string[]>>)[jeu]?.filter((id) => !now.has(id))).toEqual([]);
   });
   test('a machine ends it', { timeout: 600_000 }, async () => {
     const all = (await readyIn(jeu)).filter(({ mode }) => !REPORTED.has(mode));

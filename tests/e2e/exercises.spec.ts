@@ -30,6 +30,23 @@ const answer = async (frame: Locator): Promise<void> => {
 };
 const score = (page: Page): Promise<string> => page.locator('[data-score]').innerText();
 
+test('a question is sent with what one made of it, and without its answer', async ({ page, browser, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const frame = await open(page, 'battleworld');
+  const asked = await frame.locator('.exo-question').innerText();
+  await answer(frame);
+  const right = (await frame.locator('[data-verdict]').getAttribute('data-verdict')) === 'juste';
+  await frame.locator('[data-commande=defier]').click();
+  const copied = (): Promise<string> => page.evaluate(() => navigator.clipboard.readText());
+  await expect.poll(copied).toMatch(new RegExp(`#x=[a-z0-9-]+\\.\\d+&defi=${right ? 1 : 0}$`));
+  const other = await browser.newPage();
+  await other.goto((await copied()).split('\n').at(-1) ?? '');
+  await expect(other.locator('.exo-question')).toHaveText(asked);
+  await expect(other.locator('.exo-note')).toContainText(right ? 'trouvé du premier coup' : 'pas trouvé');
+  await expect(other.locator('[data-verdict]')).toHaveCount(0);
+  await other.close();
+});
+
 test('Battleworld has exercises', () => expect(SHOWN.map(({ jeu }) => jeu)).toContain('battleworld'));
 
 for (const { jeu } of SHOWN) {

@@ -158,6 +158,7 @@ describe.each([
       'epingles/',
       'probleme/',
       'appareil/',
+      'partage/',
       'r/',
       ...JEUX.map(({ slug }) => `${slug}/`),
       ...SHOWN.flatMap(({ jeu }) =>

@@ -76,7 +76,7 @@ const Away = <T extends Types>({ mode, view, play: { node }, onPass }: Props<T>)
     <div class="away" data-a-distance>
       <p>
         {typographie(
-          `${mode.text.seat(node.seat, view)} joue à distance : envoyez-lui la partie, puis ouvrez le lien qui vous reviendra.`,
+          `Joue à distance : ${mode.text.seat(node.seat, view)}. Envoyez la partie, puis ouvrez le lien qui vous reviendra.`,
         )}
       </p>
       <button type="button" class="btn go" data-commande="passer-la-main" onClick={onPass}>

@@ -11,9 +11,10 @@ import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
 import { type GameList, gameFromFile, gameOf, type KeptGame, listGames } from './games.ts';
 import { KeptGames, OpenFile } from './KeptGames.tsx';
-import { type Chosen, chosenIn, chosenText, chipsOf, facetsOf, isKept, type ReadyMade } from './ready-made.ts';
+import { type Chosen, chosenIn, chosenText, chipsOf, facetsOf, isKept, linkIn, type ReadyMade } from './ready-made.ts';
 import { Covers, Filters } from './ReadyList.tsx';
 import { draftKey, parseSaved } from './saved.ts';
+import { useShare } from './useShare.tsx';
 import type { SentAs } from './Sent.tsx';
 import type { Request, Session } from './Table.tsx';
 import type { Titles } from './titles.ts';
@@ -42,7 +43,7 @@ interface OnTable {
 }
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
-const IS_LINK = /^#[sp]=/;
+const IS_LINK = /^#(?:[sp]|pret)=/;
 // as text: where scripts run, what a <noscript> holds is no element to wake
 const UNSCRIPTED = {
   __html: `<p>${typographie('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
@@ -78,6 +79,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const [changed, setChanged] = useState(0); // rulings played otherwise
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('La table n’est pas arrivée.');
+  const share = useShare();
   const latest = useRef(table);
   latest.current = table;
   const start = (mode: string, request: Request): void => {
@@ -99,7 +101,8 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     setTable(({ aside }) => (aside === undefined ? NOTHING : { now: aside, opened: true }));
   };
   const enter = (): void => {
-    const { hash, search } = location;
+    const { search } = location;
+    const hash = linkIn(location.hash, scenarios);
     const { opened, aside } = latest.current;
     const list = hash === '' || hash.startsWith('#filtre');
     if (list) setChosen(chosenIn(hash, chipsOf(facets, scenarios, {})));
@@ -204,7 +207,12 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         </p>
       )}
       <Filters groups={chipsOf(facets, scenarios, chosen)} chosen={chosen} left={narrowed.length} onChoose={choose} />
-      <Covers jeu={jeu} all={narrowed} onPlay={play} />
+      <Covers
+        jeu={jeu}
+        all={narrowed}
+        onPlay={play}
+        onShare={(one) => share.open(({ readyKinds }) => readyKinds(one), undefined, `Partager « ${one.title} »`)}
+      />
       <p>
         <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
       </p>
@@ -215,6 +223,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   return (
     <>
       {shown}
+      {share.dialog}
       {now === undefined ? choice : null}
     </>
   );

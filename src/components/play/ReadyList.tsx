@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import { Vignette } from '../scene/Vignette.tsx';
+import { Icon } from './icons.tsx';
 import { type Chip, type ChipGroup, type Chosen, factsOf, type ReadyMade } from './ready-made.ts';
 
 interface FiltersProps {
@@ -77,8 +78,9 @@ interface CoverProps {
   readonly jeu: string;
   readonly one: ReadyMade;
   readonly onPlay: (one: ReadyMade) => void;
+  readonly onShare: (one: ReadyMade) => void;
 }
-const Cover = ({ jeu, one, onPlay }: CoverProps): JSX.Element => (
+const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
   <li data-pret={one.id}>
     <Vignette jeu={jeu} drawing={one.drawing} />
     <div class="ready-title">
@@ -116,6 +118,16 @@ const Cover = ({ jeu, one, onPlay }: CoverProps): JSX.Element => (
           Modifier
         </a>
       ) : null}
+      <button
+        type="button"
+        class="btn"
+        data-js-seul
+        data-partager={one.id}
+        aria-label={typographie(`Partager « ${one.title} »`)}
+        onClick={() => onShare(one)}
+      >
+        <Icon name="share" />
+      </button>
     </p>
     <details>
       <summary aria-label={typographie(`Règles à voir : ${one.title}`)}>Règles à voir</summary>

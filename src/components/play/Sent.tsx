@@ -49,7 +49,7 @@ const saidOf = ({
   const by = author === '' ? '' : `, de ${author}`;
   const played = moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`;
   const what = as === 'hand' ? 'On vous passe la main dans' : 'On vous a envoyé';
-  return `${what} « ${title} »${by}, ${played}.${side === undefined ? '' : ` Vous jouez pour ${side}.`}`;
+  return `${what} « ${title} »${by}, ${played}.${side === undefined ? '' : ` Vous jouez : ${side}.`}`;
 };
 const FIRST_WAY: Readonly<Record<SentAs, string>> = {
   read: 'Lire étape par étape',

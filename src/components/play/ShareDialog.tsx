@@ -3,37 +3,38 @@ import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { typographie } from '../../plugins/typography.ts';
 import { annoncer } from '../../scripts/announce.ts';
 import { copyText, share, shareFile, shares, sharesFiles } from '../../scripts/share.ts';
+import { lien } from '../../site/link.ts';
 import { liveSheet } from './live-sheet.ts';
 import { qrOf } from './qr.ts';
-import type { SharedFile, ShareKind } from './share.ts';
+import type { ShareKind } from './share.ts';
 import { SAVE_WORDS } from './Unkept.tsx';
 
 /** Its style sheet: to be waited for. */
 export const ready: Promise<void> = liveSheet;
 
-/** Beyond this, in characters, some messengers cut a link. */
-const LONG = 1500;
-const Long = ({ href, file }: { readonly href: string; readonly file: SharedFile }): JSX.Element | null =>
-  href.length <= LONG ? null : (
-    <div class="share-long" data-lien-long>
-      <p class="share-note">
-        {typographie(
-          `Ce lien compte ${href.length.toLocaleString('fr')} caractères, et certaines messageries le coupent. Un fichier passe partout : qui le reçoit l’ouvre à la page « Jouer » ou dans l’atelier.`,
-        )}
-      </p>
-      <button type="button" class="btn" onClick={() => void shareFile(file.name, file.text)}>
-        {sharesFiles() ? 'Envoyer un fichier' : SAVE_WORDS}
-      </button>
-    </div>
-  );
-
 /** Beyond this version, a code is too fine for most phones. */
 const READABLE = 25;
 
-const Code = ({ text }: { readonly text: string }): JSX.Element => {
-  const qr = useMemo(() => qrOf(text), [text]);
-  if (qr === undefined || qr.version > READABLE)
-    return <p class="share-note">Ce lien est trop long pour un QR code lisible : copiez-le.</p>;
+/** A link that no phone reads from a screen, and that some messengers cut: the same goes as a file. */
+const Long = ({ kind: { href, file } }: { readonly kind: ShareKind }): JSX.Element => (
+  <div data-lien-long>
+    <p class="share-note">
+      {typographie(
+        `Ce lien compte ${href.length.toLocaleString('fr')} caractères : trop pour un QR code lisible, et certaines messageries le coupent.${
+          file === undefined ? '' : ' Un fichier passe partout : il s’ouvre à la page « Jouer », ou dans l’atelier.'
+        }`,
+      )}
+    </p>
+    {file === undefined ? null : (
+      <button type="button" class="btn" onClick={() => void shareFile(file.name, file.text)}>
+        {sharesFiles() ? 'Envoyer un fichier' : SAVE_WORDS}
+      </button>
+    )}
+  </div>
+);
+const Code = ({ kind }: { readonly kind: ShareKind }): JSX.Element => {
+  const qr = useMemo(() => qrOf(kind.href), [kind.href]);
+  if (qr === undefined || qr.version > READABLE) return <Long kind={kind} />;
   return (
     <svg
       class="qr"
@@ -101,7 +102,10 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
         value={kind.href}
         onFocus={(event) => event.currentTarget.select()}
       />
-      <p class="share-note">{typographie("Rien n'est envoyé : tout est dans le lien.")}</p>
+      <p class="share-note">
+        {typographie("Rien n'est envoyé : tout est dans le lien.")}{' '}
+        <a href={lien('/partage/')}>Ce que contient un lien</a>
+      </p>
       <div class="share-foot">
         {shares() ? (
           <button type="button" class="btn go" onClick={() => void share({ url: kind.href, title: document.title })}>
@@ -115,8 +119,7 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
           Fermer
         </button>
       </div>
-      {kind.file === undefined ? null : <Long href={kind.href} file={kind.file} />}
-      <Code text={kind.href} />
+      <Code kind={kind} />
     </dialog>
   );
 };

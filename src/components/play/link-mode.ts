@@ -9,6 +9,13 @@ export const modeOfLink = (hash: string): string | undefined => {
 
 /** A link whose mode is not one of this page's. */
 export const describeBadMode = (hash: string): BadOpening => {
+  if (hash.startsWith('#pret='))
+    return {
+      message: 'Ce lien parle d’un scénario que cette page ne connaît pas.',
+      hint: 'Rechargez la page en étant connecté pour mettre le site à jour, ou choisissez un scénario ici.',
+      refusals: [],
+      raw: hash,
+    };
   const mode = modeOfLink(hash);
   return {
     message:

@@ -132,6 +132,14 @@ export const chipsOf = (facets: readonly Facet[], all: readonly ReadyMade[], cho
     return chips.length === 0 ? [] : [{ key, name, chips }];
   });
 
+/** The shortest address of a ready-made scenario: it lasts as long as the scenario, whose id never changes. */
+export const readyAddress = ({ id }: Pick<ReadyMade, 'id'>): string => `#pret=${id}`;
+/** What an address opens: the link of the scenario that it names; itself when it names none. */
+export const linkIn = (hash: string, all: readonly ReadyMade[]): string => {
+  const named = all.find((one) => readyAddress(one) === hash);
+  return named === undefined ? hash : named.href.slice(named.href.indexOf('#'));
+};
+
 /** In the address: « #filtre&pour=siege&joueurs=2 »; empty when nothing is chosen. */
 export const chosenText = (chosen: Chosen): string => {
   const text = new URLSearchParams(chosen).toString();

@@ -53,7 +53,7 @@ describe('a moment', () => {
     expect(pass?.href).toMatch(/\?main#p=/);
     expect(held(pass?.href ?? '')).toEqual([ADD]);
     expect(pass?.help).toBe(
-      `La personne qui reçoit ce lien joue pour ${toyMode.text.seat(1, START)}, puis vous répond par un lien.`,
+      `Qui reçoit ce lien joue la suite (${toyMode.text.seat(1, START)}), puis vous répond par un lien.`,
     );
   });
   test('nobody is passed what hides something, nor a throw', async () => {

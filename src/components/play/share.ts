@@ -8,6 +8,7 @@ import { scenarioFile } from '../../kept/file.ts';
 import { gameFileName, gameText } from './games.ts';
 import type { ModeUi } from './mode.ts';
 import { seatsOf } from './saved.ts';
+import { readyAddress, type ReadyMade } from './ready-made.ts';
 import type { Playable } from './source.ts';
 
 /** Opened by « Ouvrir une partie enregistrée », or by « Ouvrir un fichier » in the workshop. */
@@ -37,8 +38,29 @@ const passKind = <T extends Types>(mode: ModeUi<T>, line: Line<T>, moment: strin
     {
       key: 'main',
       label: 'Passer la main',
-      help: `La personne qui reçoit ce lien joue pour ${mode.text.seat(node.seat, state)}, puis vous répond par un lien.`,
+      help: `Qui reçoit ce lien joue la suite (${mode.text.seat(node.seat, state)}), puis vous répond par un lien.`,
       href: absolute(lien(`/${mode.jeu}/jouer/?main#p=${moment}`)),
+    },
+  ];
+};
+
+/** A ready-made scenario: played by its short address, or taken to the workshop by its link. */
+export const readyKinds = (one: ReadyMade): readonly ShareKind[] => {
+  const table = new URL(one.href, location.href);
+  const play: ShareKind = {
+    key: 'jouer',
+    label: 'Jouer',
+    help: 'Une partie commence sur ce scénario.',
+    href: new URL(readyAddress(one), table).href,
+  };
+  if (one.editable !== true) return [play];
+  return [
+    play,
+    {
+      key: 'modifier',
+      label: 'Modifier',
+      help: "Le scénario s'ouvre dans l'atelier.",
+      href: table.href.replace('/jouer/#', '/atelier/#'),
     },
   ];
 };
