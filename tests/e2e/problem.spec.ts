@@ -77,7 +77,7 @@ test('a wrong answer says what it is worth, is taken back and counted; the right
   await page.locator('[data-commande="partager"]').tap();
   const text = await page.evaluate(() => navigator.clipboard.readText());
   expect(text).toContain('⬛🟨🟨🟩');
-  expect(text).toMatch(/\/probleme\/#2026-11-\d\d$/);
+  expect(text).toMatch(/\/probleme\/#2026-11-\d\d&defi=2$/);
   expect(text.split('\n')[0]?.length).toBeLessThan(90);
 });
 
