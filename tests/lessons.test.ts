@@ -142,12 +142,13 @@ describe.each(taught.map((game) => [game.jeu, game] as const))('%s', (jeu, { rul
   });
   test('the learner’s own gestures apply enough rules, and those of a turn', () => {
     const applied = new Map<string, Set<string>>();
-    const chosenUnder = new Set<string>();
+    const chosenUnder = new Set<string>(); // and told by the lesson where they were
     for (const lesson of lessons)
       if (!isGame(lesson)) {
         const { done, under } = learnerRules(modeOf(jeu, lesson), lesson);
         for (const rule of done) applied.set(rule, (applied.get(rule) ?? new Set()).add(lesson.slug));
-        for (const rule of under) chosenUnder.add(rule);
+        const named = new Set(linked(lesson.learnt).map(({ rule }) => rule));
+        for (const rule of under) if (named.has(rule)) chosenUnder.add(rule);
       }
     if (TELL) for (const [rule, where] of applied) console.log(`${rule}: ${[...where].join(', ')}`);
     console.log(`${jeu}: the learner’s own gestures apply ${applied.size} rules`);

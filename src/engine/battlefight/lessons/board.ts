@@ -87,7 +87,7 @@ export const BLOCK = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'On ne remonte donc jamais plus haut que ce que l’on vient de perdre. J2 frappe encore.',
+      says: 'On ne regagne donc jamais plus que ce que l’on vient de perdre. J2 frappe encore.',
       at: ['life:0'],
       plays: STRIKE,
     },

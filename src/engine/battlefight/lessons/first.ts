@@ -25,7 +25,7 @@ export const FIRST_BLOW = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'J2 a perdu un point, et vous a rendu le coup. À vous : jouez Coup de boule, de votre main.',
+      says: 'J2 a perdu un point, et vous a rendu le coup. À vous : jouez Coup de boule, une carte de votre main.',
       look: 'Coup de boule est la tête de taureau. Il blesse de 3, juste ce qui reste à J2.',
       at: ['carte:ex-att-1'],
       solution: [play('ex-att-1')],
@@ -105,7 +105,7 @@ export const READ_A_CARD = lesson<PartieMode>({
     },
   ],
   learnt:
-    'Les étapes se jouent [dans l’ordre](bf.execution.ordre) ; [Corps à corps](bf.position.corps-a-corps) et [Distance](bf.position.distance-minimum) peuvent faire [échouer](bf.execution.echec) toute la carte.',
+    'Les étapes se jouent [dans l’ordre](bf.execution.ordre) ; [Corps à corps](bf.position.corps-a-corps) et [Distance](bf.position.distance-minimum) peuvent faire [échouer](bf.execution.echec) toute la carte. On joue quand même : on ne [passe](bf.tour.obligation) jamais.',
 });
 
 export const FIVE_BASICS = lesson<PartieMode>({
@@ -139,7 +139,7 @@ export const FIVE_BASICS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'J2 a frappé : 1 point de dégât. Défendez-vous : la défense de base le reprend.',
+      says: 'J2 a frappé : 1 point de dégât. Défendez-vous : la défense de base l’efface, et rend le point de vie perdu.',
       look: 'La défense est le bouclier, parmi les techniques de base.',
       at: ['life:0', 'carte:base-defense'],
       solution: [play('base-defense')],
@@ -167,5 +167,5 @@ export const FIVE_BASICS = lesson<PartieMode>({
     },
   ],
   learnt:
-    'Attaque, défense, déplacement, concentration, rhétorique : [une technique de base par type](bf.techniques.base-cinq), [autant de fois qu’on veut](bf.techniques.base-illimitees) ; on ne [passe](bf.tour.obligation) jamais.',
+    'Attaque, défense, déplacement, concentration, rhétorique : [une technique de base par type](bf.techniques.base-cinq), [autant de fois qu’on veut](bf.techniques.base-illimitees).',
 });

@@ -146,7 +146,7 @@ export const ANSWER = lesson<PartieMode>({
   steps: [
     {
       kind: 'act',
-      says: 'Posez Contre-attaque : un peu de Protection, puis elle attend. Sa dernière étape, « Rejouer », dort.',
+      says: 'Posez Contre-attaque : un peu de Protection, puis elle attend. Sa dernière étape, « Rejouer », n’est pas encore jouée.',
       look: 'Contre-attaque est le bouclier contre le bouclier, dans votre main.',
       at: ['carte:ex-def-4'],
       solution: [play('ex-def-4')],

@@ -252,7 +252,7 @@ export const REST = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Un soldat vous tient une autre boutique : 1 de moins. Achetez la Cuirasse.',
+      says: 'Un de vos soldats tient une autre boutique : la carte coûte 1 de moins. Achetez la Cuirasse.',
       look: 'La Cuirasse donne 2 en défense.',
       solution: [{ type: 'buy', card: 'ex-cuirasse' }],
       missed: 'C’est permis, mais la Cuirasse vous garderait mieux. Reprenez, et achetez-la.',

@@ -68,7 +68,7 @@ export const SPECIAL = lesson<CombatMode>({
     },
     {
       kind: 'act',
-      says: 'Deux cartes comptées seulement, quatre sur la table. Posez ce « +2 » en attaque.',
+      says: 'De ces quatre cartes, deux seulement comptent : il en manque deux. Posez ce « +2 » en attaque.',
       look: 'La zone d’attaque vous est ouverte.',
       at: ['attaque:0'],
       solution: [lay('attaque')],

@@ -72,7 +72,7 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'L’avant-poste est à vous. Deuxième action, forcément une autre : laissez-y des soldats.',
+      says: 'L’avant-poste est à vous. Une seconde action, mais plus de déplacement ce tour-ci : laissez-y des soldats.',
       look: 'Touchez les montagnes, où se tient He-Man : vous y placerez des soldats.',
       at: ['montagnes-de-perpetua'],
       solution: [{ type: 'reinforce', count: 3 }],
@@ -82,7 +82,7 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Deux actions, jamais deux fois la même : finissez le tour de He-Man.',
+      says: 'Un héros a deux actions par tour, jamais deux fois la même. Finissez celui de He-Man.',
       look: 'Cherchez le bouton « Finir le tour ».',
       solution: [END],
       reached: ({ events }) => events.some((event) => event.type === 'p-ended-turn' && event.hero === 0),
@@ -104,7 +104,7 @@ export const FIRST_TURN = lesson<PartieMode>({
     },
     {
       kind: 'go',
-      says: 'Tous les héros ont joué : le jour fait place à la nuit. Un crâne est atteint, et son événement arrive.',
+      says: 'Tous les héros ont joué : le jour fait place à la nuit. La piste des manches porte ici un crâne : son événement arrive.',
     },
   ],
   learnt:

@@ -29,7 +29,7 @@ export const WILDS = lesson<WildMode>({
   steps: [
     {
       kind: 'act',
-      says: 'She-Ra a sept dés, un par point de corps. La face « relancer » repart : envoyez un dé blanc avec elle.',
+      says: 'She-Ra a sept dés, un par point de corps. Le dé marqué « relancer » repart, avec un dé blanc, qui n’a rien donné : choisissez-le.',
       look: 'Choisissez un seul blanc à relancer : il ne sert à rien.',
       solution: [{ type: 'wild-again', extra: dice(1, 0, 0, 0) }],
       missed: 'On n’emmène qu’un dé, et une réussite est à garder. Reprenez, et relancez un blanc.',

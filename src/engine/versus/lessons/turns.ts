@@ -175,7 +175,7 @@ export const UPKEEPS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Viennent les effets de début de tour : il n’y en a pas. Passez aux activations.',
+      says: 'Viennent les effets de début de tour, ceux du livret de base : il n’y en a pas. Passez aux activations.',
       look: 'Pressez « Passer aux activations ».',
       solution: [BEGIN],
       missed: 'Rien ne s’est passé sur le plateau. Reprenez, et passez aux activations.',
@@ -228,5 +228,5 @@ export const UPKEEPS = lesson<PartieMode>({
     },
   ],
   learnt:
-    'L’[entretien](vs.tour.entretien-habituel) rend [deux disques](vs.dpa.recuperation) ; ceux qu’on ne dépense pas [restent disponibles](vs.dpa.report), et l’on peut [renoncer](vs.tour.renoncer).',
+    'L’[entretien](vs.tour.entretien-habituel) rend [deux disques](vs.dpa.recuperation) ; puis viennent les [effets de début de tour](vs.tour.debut-inchange) du livret de base. Les disques qu’on garde [restent disponibles](vs.dpa.report), et l’on peut [renoncer](vs.tour.renoncer).',
 });
