@@ -2,7 +2,6 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battle-beyond-space/types.ts';
-import { typographie } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { Section } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
@@ -13,9 +12,9 @@ import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { useTry } from '../play/Failed.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { BoardPart } from './editor/BoardPart.tsx';
-import { EMPTY_HANDS, type Grip, ToolContext } from './editor/desk.ts';
 import { ChallengePart, GamePart, MomentPart } from './editor/GamePart.tsx';
 import type { Work } from './editor/model.ts';
+import { placing } from './editor/placing.tsx';
 import { PlayersPart } from './editor/PlayersPart.tsx';
 import { PrintSheet } from './editor/PrintSheet.tsx';
 import { setOption } from './editor/table.ts';
@@ -36,32 +35,12 @@ const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
     <StartList ready={ready} start={start} />
   );
 };
-/** The long tables of fields come once the page is awake. */
-interface Late {
-  readonly FleetsPart: ComponentType;
-  readonly CardsPart: ComponentType;
-}
-const LateParts = (): JSX.Element => {
-  const [late, setLate] = useState<Late | undefined>(undefined);
-  const { run, failed } = useTry('Les flottes et les cartes ne sont pas arrivées.');
-  useEffect(
-    () =>
-      run(async () => {
-        const [{ FleetsPart }, { CardsPart }] = await Promise.all([
-          import('./editor/FleetsPart.tsx'),
-          import('./editor/CardsPart.tsx'),
-        ]);
-        setLate({ FleetsPart, CardsPart });
-      }),
-    [],
-  );
-  if (late === undefined) return failed ?? <p class="aside">{typographie('Les flottes et les cartes arrivent…')}</p>;
-  return (
-    <>
-      <late.FleetsPart />
-      <late.CardsPart />
-    </>
-  );
+/** The long table of fields comes once the page is awake. */
+const LateCards = (): JSX.Element => {
+  const [late, setLate] = useState<{ readonly CardsPart: ComponentType } | undefined>(undefined);
+  const { run, failed } = useTry('Les cartes ne sont pas arrivées.');
+  useEffect(() => run(async () => setLate(await import('./editor/CardsPart.tsx'))), []);
+  return late === undefined ? (failed ?? <p class="aside">Les cartes arrivent…</p>) : <late.CardsPart />;
 };
 
 const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & EditorProps): JSX.Element => (
@@ -72,7 +51,7 @@ const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & Editor
     <GamePart />
     <PlayersPart />
     <BoardPart />
-    <LateParts />
+    <LateCards />
     <MomentPart />
     <ChallengePart />
     <OptionsPart
@@ -88,16 +67,13 @@ const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & Editor
 );
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
-  const [grip, setGrip] = useState<Grip>(EMPTY_HANDS);
-  const toolbox = { ...grip, change: (next: Partial<Grip>) => setGrip((now) => ({ ...now, ...next })) };
   return (
-    <ToolContext.Provider value={toolbox}>
-      <Workbench
-        trade={TRADE}
-        view={() => <BoardPane />}
-        form={(tools) => <Form {...tools} reglages={reglages} />}
-        sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
-      />
-    </ToolContext.Provider>
+    <Workbench
+      trade={TRADE}
+      view={() => <BoardPane />}
+      placing={placing}
+      form={(tools) => <Form {...tools} reglages={reglages} />}
+      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+    />
   );
 }

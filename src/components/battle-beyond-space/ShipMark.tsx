@@ -88,7 +88,7 @@ export const ShipMark = ({
   piece,
 }: {
   readonly look: ShipLook;
-  readonly at?: string;
+  readonly at?: string | undefined;
   readonly piece?: string | undefined;
 }): JSX.Element => (
   <g
@@ -105,6 +105,14 @@ export const ShipMark = ({
       <Hulk look={look} />
       <text {...labelPlace(look)}>{look.label}</text>
     </g>
+  </g>
+);
+
+/** A ship as a piece that one takes: on a cell of night, in a square of 128. */
+export const ShipTile = ({ look }: { readonly look: ShipLook }): JSX.Element => (
+  <g class="sb-tile">
+    <path class="night" d="M0-62 54-31V31L0 62-54 31V-31Z" />
+    <ShipMark look={look} at={look.kind === 'destroyer' ? 'scale(.6)' : undefined} />
   </g>
 );
 

@@ -21,6 +21,7 @@ export interface SpaceBoardProps extends SpaceContent {
   /** What stands there, the name of the cell apart; '' when nothing does. The same function as long as its words are the same: another one is asked of every cell where something is drawn. */
   readonly describe: (cell: Cell) => string;
   readonly more?: ((cell: Cell) => string | undefined) | undefined; // said last, of the cell that has the focus or the mouse alone: what costs too much to be asked of all
+  readonly loose?: ((cell: Cell) => boolean) | undefined; // what stands there may be carried elsewhere
   readonly start?: Cell | undefined; // where the focus enters, and what a zoomed frame follows; the first lit or occupied cell unless told
   readonly onPick?: ((cell: Cell) => void) | undefined;
   readonly matters?: readonly Cell[] | undefined; // what is told or asked now: a frame too small for the whole board looks there
@@ -108,9 +109,10 @@ const Static = ({
     <path class="sb-edge" d={borderPath(layout.order, cells)} />
   </>
 );
-const placed = (ship: SpaceShip): string => {
-  const { x, y } = pointOf(ship.cell);
-  return `translate(${x} ${y})`;
+const ASIDE = 24; // from one ship to the next on the same cell
+const placed = ({ cell, aside = 0 }: SpaceShip): string => {
+  const { x, y } = pointOf(cell);
+  return `translate(${x + ASIDE * aside} ${y - ASIDE * aside})`;
 };
 /** Ships that have changed are drawn again. */
 const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has'], still: boolean): readonly JSX.Element[] => {
@@ -162,6 +164,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
           said={said}
           selected={selected}
           picks={props.onPick !== undefined}
+          loose={props.loose}
           lookOf={(cell) => PRESSED.find((look) => props.looks?.[look]?.includes(cell))}
         />
       )}

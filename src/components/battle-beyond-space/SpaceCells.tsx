@@ -13,19 +13,21 @@ const HEX = `M0 0${hexMotif()}`;
 interface Pressable {
   readonly picks: boolean;
   readonly lookOf: (cell: Cell) => string | undefined;
+  readonly loose?: ((cell: Cell) => boolean) | undefined;
 }
 const cellOf = (
   cell: Cell,
   i: number,
   said: string | undefined,
   selected: boolean,
-  { picks, lookOf }: Pressable,
+  { picks, lookOf, loose }: Pressable,
 ): JSX.Element => (
   <g
     role="gridcell"
     key={cell}
     data-cell={picks ? cell : undefined}
     data-look={picks ? lookOf(cell) : undefined}
+    data-loose={loose?.(cell) === true ? '' : undefined}
     transform={i === 0 ? undefined : `translate(${100 * i})`}
     aria-selected={selected ? true : undefined}
   >
@@ -52,7 +54,7 @@ export const GridCells = ({
         (cell) =>
           [
             cell,
-            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${said.get(cell) ?? ''}`,
+            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${press.loose?.(cell) === true}${said.get(cell) ?? ''}`,
             () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected, press),
           ] as const,
       ),

@@ -186,17 +186,40 @@ const contentOf = (mark: SpaceMark): SpaceContent => {
     return { zones: [{ seat: Number(mark.slice(5)) as SpaceSeat, cells: [HERE] }] };
   return { looks: { [mark]: [HERE] } };
 };
-export const SpaceIcon = ({ mark }: { readonly mark: SpaceMark }): JSX.Element => {
+const Alone = ({ mark }: { readonly mark: SpaceMark }): JSX.Element => {
   const layer = {
     content: contentOf(mark),
     shown: (cells: readonly Cell[] | undefined): readonly Cell[] => cells ?? [],
     exists: () => true,
   };
   return (
-    <svg class="sb-icon" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+    <>
       <Ground {...layer} />
       <path class="sb-edge" d={stamped([HERE], FILLED)} />
       <Things {...layer} />
-    </svg>
+    </>
   );
 };
+export const SpaceIcon = ({ mark }: { readonly mark: SpaceMark }): JSX.Element => (
+  <svg class="sb-icon" viewBox="-60 -60 120 120" aria-hidden="true" focusable="false">
+    <Alone mark={mark} />
+  </svg>
+);
+/** The same as a piece that one takes: on a cell of night, in a square of 128. */
+export const SpaceTile = ({
+  mark,
+  text,
+}: {
+  readonly mark: SpaceMark;
+  readonly text?: string | undefined;
+}): JSX.Element => (
+  <g class="sb-tile">
+    <path class="night" d={stamped([HERE], FILLED)} />
+    <Alone mark={mark} />
+    {text === undefined ? null : (
+      <text class="sb-note" y="11">
+        {text}
+      </text>
+    )}
+  </g>
+);

@@ -106,7 +106,7 @@ const keys =
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
 
-/** A finger on cells too small for it enlarges them first. */
+/** A finger on cells too small for it enlarges them first; what a drag lets fall (a press of no pointer) stays where it fell. */
 const clicks = (area: HTMLElement, grid: Grid, live: () => Live, zoom: Zooming, signal: AbortSignal): void => {
   let finger = false;
   area.addEventListener(
@@ -118,11 +118,11 @@ const clicks = (area: HTMLElement, grid: Grid, live: () => Live, zoom: Zooming, 
   );
   area.addEventListener(
     'click',
-    ({ target, clientX: x, clientY: y }) => {
+    ({ target, clientX: x, clientY: y, detail }) => {
       const cell = grid.cellAt(target);
       if (cell === undefined) return;
       const { onPick } = live();
-      const enlarged = finger && onPick !== undefined && zoom.enlarge({ x, y });
+      const enlarged = finger && detail > 0 && onPick !== undefined && zoom.enlarge({ x, y });
       grid.go(cell, false);
       if (!enlarged) onPick?.(cell);
     },

@@ -19,8 +19,9 @@ export const shipSign = ({
   shielded,
   active,
   faded,
+  aside = 0,
 }: SpaceShip): string =>
-  `${id} ${seat} ${kind} ${facing} ${label} ${hull ?? ''} ${flags(damaged, shielded, active, faded)}`;
+  `${id} ${seat} ${kind} ${facing} ${label} ${hull ?? ''} ${aside} ${flags(damaged, shielded, active, faded)}`;
 
 /** The cells where something is drawn. */
 export const markedCells = (content: SpaceContent): ReadonlySet<Cell> =>

@@ -22,6 +22,7 @@ export interface ShipLook {
 export interface SpaceShip extends ShipLook {
   readonly id: string;
   readonly cell: Cell; // of a destroyer, the rear: its front is one step ahead
+  readonly aside?: number | undefined; // how many others stand there already: drawn beside them
 }
 
 /**

@@ -191,7 +191,8 @@ const pinches = ({ frame, stage, view, inFrame, preview, settle }: Canvas, signa
 /** A mouse drags the board; a finger scrolls it by itself. */
 const drags = ({ frame, view }: Canvas, signal: AbortSignal): void => {
   let last: (Spot & { readonly moved: boolean }) | undefined;
-  const onDown = ({ pointerType, button, clientX: x, clientY: y }: PointerEvent): void => {
+  const onDown = ({ target, pointerType, button, clientX: x, clientY: y }: PointerEvent): void => {
+    if (target instanceof Element && target.closest('[data-loose]') !== null) return; // what stands there is carried
     if (pointerType === 'mouse' && button === 0 && view().zoom > 1) last = { x, y, moved: false };
   };
   const onMove = ({ clientX: x, clientY: y, pointerId }: PointerEvent): void => {

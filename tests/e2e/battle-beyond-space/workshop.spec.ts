@@ -1,66 +1,257 @@
-// The workshop of Battle Beyond Space: the board painted, a fleet moved, faults told with their rule, a challenge, links that bring all of it back.
+// The workshop of Battle Beyond Space: a map with symmetry and three fleets, built on the board by mouse, by touch on a phone, by keyboard alone; its faults told on the piece and in the list, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
-import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
-import { cellAt, live, pick } from './space.ts';
+import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
+import { where } from './space.ts';
 
+type Place = readonly [q: number, r: number];
+/** A cell of the place, by the number that the board gives it. */
+const spot = (page: Page, [q, r]: Place): Locator =>
+  page.locator(`.desk-place [data-cell="${(r + 32) * 64 + q + 32}"]`);
 const verdict = (page: Page): Locator => page.locator('.verdict');
-const open = async (page: Page): Promise<Locator> => {
+const open = async (page: Page): Promise<void> => {
   await page.goto('battle-beyond-space/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await expect(page.locator('.desk-place .sb[data-live]')).toBeVisible();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  return live(page.locator('.board-pane'));
-};
-const draw = async (page: Page, brush: string): Promise<Locator> => {
-  await page.getByRole('button', { name: 'Dessiner le plateau' }).click();
-  await page.getByRole('group', { name: 'Pinceau' }).getByRole('button', { name: brush }).click();
-  return live(page.locator('.board-pane'));
 };
 
-test('the board is painted: a hole, the central asteroid missed, put back', async ({ page }) => {
+/** How a hand presses a control, and a cell of the board. */
+interface Hand {
+  readonly press: (one: Locator) => Promise<void>;
+  readonly cell: (page: Page, at: Place) => Promise<void>;
+}
+const byMouse: Hand = {
+  press: (one) => one.click(),
+  cell: (page, at) => spot(page, at).locator('path').click(),
+};
+/** Cells that a finger misses are enlarged first. */
+const byTouch: Hand = {
+  press: (one) => one.tap(),
+  cell: async (page, at) => {
+    const one = spot(page, at).locator('path');
+    if ((await page.locator('.desk-place .sb[data-near]').count()) === 0) await one.tap();
+    await expect(page.locator('.desk-place .sb[data-near]')).toBeVisible();
+    await one.tap();
+  },
+};
+const apart = ([q, r]: Place, [q2, r2]: Place): number =>
+  Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
+/** The one focus stop of the board, then arrows: which way they go is seen by where they lead. */
+const byKeyboard: Hand = {
+  press: (one) => one.press('Enter'),
+  cell: async (page, at) => {
+    await page.locator('.desk-place [role=gridcell][tabindex="0"]').focus();
+    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Shift+ArrowUp', 'Shift+ArrowDown'];
+    for (let left = 60; left > 0 && apart(await where(page), at) > 0; left -= 1) {
+      const here = await where(page);
+      const key = keys.shift() ?? '';
+      await page.keyboard.press(key);
+      if (apart(await where(page), at) < apart(here, at))
+        keys.unshift(key); // it leads there: again
+      else keys.push(key);
+    }
+    expect(await where(page)).toEqual(at);
+    await page.keyboard.press('Enter');
+  },
+};
+const HANDS = [
+  ['mouse', byMouse, {}],
+  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
+  ['keyboard', byKeyboard, {}],
+] as const;
+
+for (const [name, hand, use] of HANDS)
+  test.describe(`by ${name}`, () => {
+    test.use(use);
+    test('a map with symmetry and three fleets: built, made faulty, mended, shared, reopened, printed on one page, played', async ({
+      page,
+      context,
+    }) => {
+      test.slow();
+      await open(page);
+      const tab = (one: string): Promise<void> => hand.press(page.locator(`[data-onglet=${one}]`));
+      const take = async (stock: string): Promise<void> => {
+        await tab('reserve');
+        await hand.press(page.locator(`[data-stock="${stock}"]`));
+      };
+      await (await unfold(page, 'players')).selectOption('3');
+
+      // by thirds: three asteroids elsewhere
+      await tab('reserve');
+      await hand.press(page.locator('[data-symetrie=tiers]'));
+      await take('asteroide');
+      await hand.cell(page, [3, -6]);
+      await hand.cell(page, [2, -7]);
+      for (const place of [
+        [2, -7],
+        [5, 2],
+        [-7, 5],
+      ] as const)
+        await expect(spot(page, place)).toContainText('astéroïde');
+      await expect(spot(page, [3, -6])).not.toContainText('astéroïde');
+      await hand.press(page.locator('[data-main=lacher]'));
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+
+      // the three fleets leave in one gesture, and come back: a squadron, then the rest
+      await hand.cell(page, [2, -9]);
+      await hand.press(page.locator('[data-ensemble="Toute la flotte"]'));
+      await hand.press(page.locator('[data-main=retirer]'));
+      await expect(page.locator('.desk-place .sb-s')).toHaveCount(0);
+      await expect(verdict(page)).toHaveText(/12\sfautes à corriger/); // three squadrons and the destroyers of each
+      await take('escadron-b');
+      await hand.cell(page, [6, -9]);
+      await expect(page.locator('.desk-place .sb-s')).toHaveCount(18);
+      await take('flotte');
+      await hand.cell(page, [2, -9]);
+      await expect(page.locator('.desk-place .sb-s')).toHaveCount(60);
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+
+      // c6 comes inside and looks west, and so do the two others, each its own way
+      await hand.press(page.locator('[data-main=lacher]'));
+      await hand.cell(page, [8, -11]);
+      await hand.cell(page, [5, -10]);
+      await hand.press(page.locator('[data-cote="3"]'));
+      await expect(spot(page, [5, -10])).toContainText('chasseur c6 de J1, tourné vers l’ouest');
+      await expect(spot(page, [5, 5])).toContainText('chasseur c6 de J2, tourné vers le nord-est');
+      await expect(spot(page, [-10, 5])).toContainText('chasseur c6 de J3, tourné vers le sud-est');
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+
+      // without symmetry, one ship on another: both are seen, told, mended
+      await tab('reserve');
+      await hand.press(page.locator('[data-symetrie=aucune]'));
+      await hand.cell(page, [9, -11]);
+      await expect(page.locator('[data-main=retirer]')).toBeVisible();
+      await hand.press(page.locator('[data-main=lacher]'));
+      await hand.cell(page, [9, -11]);
+      await hand.press(page.locator('[data-main=retirer]'));
+      await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+      await take('b6');
+      await hand.cell(page, [3, -11]);
+      await expect(spot(page, [3, -11])).toContainText('chasseur b6 de J1');
+      await expect(spot(page, [3, -11])).toContainText('chasseur c1 de J1');
+      await expect(spot(page, [3, -11])).toContainText('à corriger');
+      await expect(page.locator('#bilan a.cite').first()).toHaveAttribute(
+        'href',
+        /\/battle-beyond-space\/regles\/[a-z-]+\/#bbs\./,
+      );
+      await hand.press(page.locator('#bilan [data-reparer]', { hasText: 'Rassembler l’escadron' }));
+      await expect(spot(page, [3, -11])).not.toContainText('b6');
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+
+      await tab('scenario');
+      await field(page, 'name').fill('Trois tiers');
+      expect(await misprints(page)).toEqual([]);
+      const link = await shareLink(page, 'modifier');
+      expect(link).toMatch(/\/battle-beyond-space\/atelier\/#s=\d+\.battle-beyond-space~partie\.[\w-]+$/);
+      const other = await context.newPage();
+      await other.goto(link);
+      await expect(other.locator('.verdict')).toHaveText('Prêt à jouer');
+      await expect(spot(other, [5, 5])).toContainText('chasseur c6 de J2');
+      await expect(spot(other, [-7, 5])).toContainText('astéroïde');
+      await other.close();
+      expect(await pagesPrinted(page)).toBe(1);
+
+      await hand.press(page.getByRole('button', { name: 'Jouer d’ici' }));
+      const game = page.locator('[data-partie="battle-beyond-space/partie"]');
+      await expect(game).toContainText('Trois tiers');
+      await expect(game.locator('[role=gridcell]', { hasText: 'chasseur c6 de J2' })).toContainText('(5, 5)');
+    });
+  });
+
+const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
+  const [a, b] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+  if (a === null || b === null) throw new Error('Nothing to drag.');
+  await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+  await page.mouse.up();
+};
+const path = (page: Page, at: Place): Locator => spot(page, at).locator('path');
+
+test('a ship, a squadron and a thing of the tray are dragged; each gesture is undone', async ({ page }) => {
   await open(page);
-  const board = await draw(page, 'Cases et trous');
-  await pick(board, 0, 11); // in no start zone
-  await unfold(page, 'board.holes');
-  await expect(field(page, 'board.holes')).toContainText(/396\scases et 1\strou/);
+  await drag(page, path(page, [8, -11]), path(page, [5, -10]));
+  await expect(spot(page, [5, -10])).toContainText('chasseur c6');
+  await page.keyboard.press('Escape');
+  await drag(page, path(page, [5, -2]), path(page, [1, 4]));
+  await expect(spot(page, [1, 4])).toContainText('astéroïde');
+  await spot(page, [2, -9]).locator('path').click();
+  await page.locator('[data-ensemble="Escadron A"]').click();
+  await drag(page, path(page, [2, -11]), path(page, [2, -8])); // by a6
+  await expect(spot(page, [2, -8])).toContainText('chasseur a6');
+  await expect(spot(page, [2, -6])).toContainText('chasseur a1');
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, [2, -9])).toContainText('chasseur a1');
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, [5, -2])).toContainText('astéroïde');
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, [8, -11])).toContainText('chasseur c6');
+  await page.locator('[data-onglet=reserve]').click();
+  await page.locator('[data-main=lacher]').click();
+  await drag(page, page.locator('[data-stock=asteroide]'), path(page, [1, 4]));
+  await expect(spot(page, [1, 4])).toContainText('astéroïde');
+  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/); // the box holds 17
+  await page.keyboard.press('Control+z');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await draw(page, 'Astéroïdes');
-  await pick(board, 0, 0);
-  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
-  const fault = page.locator('.faults').filter({ hasText: 'Il manque l’astéroïde central' }).first();
-  await expect(fault.locator('a.cite').first()).toHaveAttribute(
-    'href',
-    /\/battle-beyond-space\/regles\/mise-en-place\/#bbs\./,
-  );
-  expect(await misprints(page)).toEqual([]);
-  await pick(board, 0, 0);
-  await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
 });
 
-test('a fighter moved away cuts its squadron in two; a link brings the fleet back', async ({ page, context }) => {
-  const board = await open(page);
-  await pick(board, 2, -11); // a6 of J1
-  await pick(board, 5, -10); // the only free cell of its zone: none of its own beside it
+test('R turns what is in hand, a squadron as one block; Delete removes it', async ({ page }) => {
+  await open(page);
+  await spot(page, [2, -11]).locator('path').click();
+  await page.keyboard.press('r');
+  await expect(spot(page, [2, -11])).toContainText('a6 de J1, tourné vers le sud-ouest'); // a side clockwise from the south-east
+  await page.keyboard.press('Shift+R');
+  await expect(spot(page, [2, -11])).toContainText('a6 de J1, tourné vers le sud-est');
+  await page.keyboard.press('Delete');
+  await expect(spot(page, [2, -11])).not.toContainText('a6');
+  await expect(page.locator('#bilan')).toContainText('L’escadron A compte 5 chasseurs');
+});
+
+test('a squadron cut in two: each of its ships is marked, the fault takes them together, and gathers them', async ({
+  page,
+}) => {
+  await open(page);
+  await spot(page, [2, -11]).locator('path').click();
+  await spot(page, [5, -10]).locator('path').click();
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
-  await expect(page.locator('#bilan')).toContainText('n’est pas d’un seul tenant');
-  await expect(cellAt(board, 5, -10)).toContainText('chasseur a6');
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
+  await expect(page.locator('.desk-place [role=gridcell]', { hasText: 'à corriger' })).toHaveCount(6);
+  await page.locator('#bilan .link').first().click();
+  await expect(page.locator('[id="champ.players.0.fleet.a"] [data-prendre]')).toHaveCount(6);
+  await expect(page.locator('[id="champ.players.0.fleet.a"]')).toBeFocused();
+  await page.locator('#bilan [data-reparer]', { hasText: 'Rassembler' }).click();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await page.getByRole('button', { name: 'Tourner le chasseur a6 à gauche' }).click(); // still in hand
+});
+
+test('what leaves the board stays in sight, and comes back by a press', async ({ page }) => {
+  await open(page);
+  await (await unfold(page, 'kind')).selectOption('libre');
+  await (await unfold(page, 'board.radius')).fill('10');
+  const away = page.locator('.desk-away');
+  await expect(away.getByRole('button', { name: /^Chasseur a6 de J1/ })).toBeVisible();
+  await away.getByRole('button', { name: /^Chasseur a6 de J1/ }).click();
+  await spot(page, [1, 5]).locator('path').click();
+  await expect(spot(page, [1, 5])).toContainText('chasseur a6 de J1');
+  await expect(away.getByRole('button', { name: /^Chasseur a6 de J1/ })).toHaveCount(0);
+});
+
+test('a hole, the ring and a zone are pieces too', async ({ page }) => {
+  await open(page);
+  await page.locator('[data-stock=trou]').click();
+  await spot(page, [0, 11]).locator('path').click(); // in no start zone
+  await expect(spot(page, [0, 11])).toContainText('trou');
+  await page.locator('[data-main=lacher]').click();
+  for (let press = 0; press < 3; press += 1) await spot(page, [0, 0]).locator('path').click();
+  await expect(page.locator('.desk-held')).toContainText('Centre de l’anneau');
+  await spot(page, [1, 5]).locator('path').click();
+  await (await unfold(page, 'board.radius')).focus();
+  await expect(page.locator('.part', { hasText: 'Le plateau' }).last()).toContainText(/396\scases/);
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await (await unfold(page, 'name')).fill('Tête à gauche');
-  const link = await shareLink(page, 'modifier');
-  expect(link).toMatch(/\/battle-beyond-space\/atelier\/#s=\d+\.battle-beyond-space~partie\.[\w-]+$/);
-  const other = await context.newPage();
-  await other.goto(link);
-  await expect(field(other, 'name')).toHaveValue('Tête à gauche');
-  await expect(cellAt(other.locator('.board-pane'), 2, -11)).toContainText(/chasseur a6 de J1, tourné vers l’est/); // from the south-east, one side
 });
 
 test('a late position becomes a challenge, is shared as one, and played', async ({ page }) => {
   await open(page);
-  await page.locator('.desk-form > details > summary', { hasText: 'Partir d’un scénario prêt' }).click();
+  await page.locator('[data-onglet=scenario]').click();
+  await page.locator('.desk-form details > summary', { hasText: 'Partir d’un scénario prêt' }).click();
   await page.getByRole('button', { name: /^Partir de là\s: La dernière carte/ }).click();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
   await (await unfold(page, 'challenge')).check();

@@ -77,7 +77,7 @@ const Held = (): JSX.Element | null => {
   const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
   return (
     <div class="desk-held" role="group" aria-label="En main">
-      <p>{typographie(stock ?? namesOf(held))}</p>
+      <p>{typographie(stock ?? namesOf(held, hand))}</p>
       {turn === undefined ? null : <Turns turn={turn} />}
       <div class="row">
         {stock !== undefined ? null : (
@@ -107,7 +107,7 @@ const Held = (): JSX.Element | null => {
           </button>
         )}
         {groups.map(({ name, paths }) => (
-          <button type="button" class="btn" key={name} data-ensemble={name} onClick={() => holdAll(paths)}>
+          <button type="button" class="btn" key={name} data-ensemble={name} onClick={() => holdAll(paths, { name })}>
             {typographie(name)}
           </button>
         ))}
@@ -137,7 +137,7 @@ const PieceLine = ({ piece }: { readonly piece: Piece }): JSX.Element => {
     </li>
   );
 };
-const Lines = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => (
+export const PieceLines = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => (
   <ul class="piece-list">
     {pieces.map((piece) => (
       <PieceLine key={piece.path} piece={piece} />
@@ -145,16 +145,16 @@ const Lines = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element =
   </ul>
 );
 /** Pieces by their name: how one finds what lies under another, or on no spot at all. */
-export const PieceList = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => {
+const PieceList = ({ pieces }: { readonly pieces: readonly Piece[] }): JSX.Element => {
   const titles = [...new Set(pieces.flatMap(({ group }) => group ?? []))];
-  if (titles.length < 2) return <Lines pieces={pieces} />;
+  if (titles.length < 2) return <PieceLines pieces={pieces} />;
   return (
     <>
       {titles.map((title) => {
         const mine = pieces.filter(({ group }) => group === title);
         return (
           <Section key={title} class="unit" title={title} paths={mine.map(({ path }) => path)}>
-            <Lines pieces={mine} />
+            <PieceLines pieces={mine} />
           </Section>
         );
       })}
@@ -182,7 +182,7 @@ const useWanted = (): void => {
       if (piece !== undefined) return now.hold(piece.path);
       const some = now.about(path);
       if (some[0] !== undefined && some.length === 1) return now.hold(some[0]);
-      if (some.length > 0) now.holdAll(some, path);
+      if (some.length > 0) now.holdAll(some, { about: path });
       else now.show('scenario');
     };
     document.addEventListener(OPEN_EVENT, onWanted);
@@ -204,7 +204,7 @@ const Chosen = ({ sheet }: { readonly sheet: (path: string) => ComponentChildren
     return (
       <div id={about === undefined ? undefined : fieldId(about)} tabIndex={-1}>
         {about === undefined ? null : <Faults path={about} />}
-        <Lines pieces={held} />
+        <PieceLines pieces={held} />
       </div>
     );
   return <PieceList pieces={pieces.filter(({ flat }) => flat !== true)} />;

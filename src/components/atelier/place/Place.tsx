@@ -1,6 +1,6 @@
 // The place of a workshop: the drawing that the game gives, and beside it the pieces that lie nowhere on it.
 import type { ComponentChildren, JSX } from 'preact';
-import { PieceList } from './Panel.tsx';
+import { PieceLines } from './Panel.tsx';
 import { usePlace } from './useHands.ts';
 
 /** Delete removes what is in hand, R turns it (Maj+R the other way), Escape lets it go; the rest is the board's own. */
@@ -21,7 +21,7 @@ export const Place = ({ children }: { readonly children: ComponentChildren }): J
       {away.length === 0 ? null : (
         <div class="desk-away" role="group" aria-label="Hors du plateau">
           <p>Hors du plateau</p>
-          <PieceList pieces={away} />
+          <PieceLines pieces={away} />
         </div>
       )}
     </div>

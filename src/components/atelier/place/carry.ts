@@ -70,9 +70,10 @@ export const useCarry = (from: RefObject<HTMLElement>, carried: Carried): void =
       });
     };
     root.addEventListener('pointerdown', down, { signal });
-    root.addEventListener('pointermove', move, { signal });
-    root.addEventListener('pointerup', up, { signal });
-    root.addEventListener('pointercancel', letGo, { signal });
+    // wherever a quick hand is by then
+    document.addEventListener('pointermove', move, { signal });
+    document.addEventListener('pointerup', up, { signal });
+    document.addEventListener('pointercancel', letGo, { signal });
     root.addEventListener('click', (event) => dropped && event.stopPropagation(), { signal, capture: true });
     return () => ends.abort();
   }, []);

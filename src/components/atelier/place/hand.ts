@@ -82,6 +82,7 @@ export type Hand =
       readonly ids: readonly string[]; // they move from where the first of them lies
       readonly several: boolean; // a press on a piece gathers it, or leaves it
       readonly whole?: boolean; // taken together: they move as one, onto one another's spots too
+      readonly name?: string; // of what they are together: « Escadron A »
       readonly about?: string; // the path that asked for them: a squadron at fault
       readonly down: boolean; // it has just been put or moved: still in hand, but a press on another piece is for that one
     }
@@ -110,7 +111,7 @@ export interface Pressed<T> {
   readonly hand: Hand;
   readonly said?: string; // of a link
 }
-const liesOn =
+export const liesOn =
   (spot: string) =>
   ({ at, covers }: Piece): boolean =>
     at === spot || covers?.includes(spot) === true;

@@ -10,6 +10,7 @@ import {
   heldAmong,
   holding,
   idOf,
+  liesOn,
   type Piece,
   type PieceGroup,
   type Placing,
@@ -45,10 +46,11 @@ export interface Hands {
   readonly drop: (path: string, spot: string) => void; // at the end of a drag that began on it
   readonly link: (() => void) | undefined; // undefined: what is held ties to nothing
   readonly take: (owner: string, stock: Stock) => void;
+  readonly grip: (spot: string) => void; // what is carried from there: what is held there, else what lies on top
   readonly hold: (path: string) => void;
   readonly gather: (several: boolean) => void;
   readonly groups: readonly PieceGroup[]; // that the piece in hand is part of
-  readonly holdAll: (paths: readonly string[], about?: string) => void; // about: the path that asks for them
+  readonly holdAll: (paths: readonly string[], as: { readonly name?: string; readonly about?: string }) => void;
   readonly about: (path: string) => readonly string[]; // the pieces that a path is about, when it is that of none
   readonly turn: Turn | undefined; // undefined: what is held looks nowhere
   readonly mirror: Mirror | undefined;
@@ -63,14 +65,25 @@ interface Desk<T> {
 }
 
 const MANY = 4; // names told, before their number is
-const names = (pieces: readonly Piece[]): string =>
-  pieces.length > MANY ? `${pieces.length} pièces` : listOf(pieces.map(({ name }) => name));
-/** « Hulk », « Hulk et Thor », « 6 pièces ». */
-export { names as namesOf };
-const asked = (pieces: readonly Piece[]): string =>
-  pieces.length === 0 ? '' : `${names(pieces)} : pressez ${agree(pieces.length, 'sa', 'leur')} nouvelle case.`;
+/** « Hulk », « Hulk et Thor », « Escadron A », « 6 pièces ». */
+export const namesOf = (pieces: readonly Piece[], hand?: Hand): string => {
+  if (hand?.holds === 'pieces' && hand.name !== undefined) return hand.name;
+  return pieces.length > MANY ? `${pieces.length} pièces` : listOf(pieces.map(({ name }) => name));
+};
+/** What agrees with that name. */
+const manyIn = (pieces: readonly Piece[], hand?: Hand): number =>
+  hand?.holds === 'pieces' && hand.name !== undefined ? 1 : pieces.length;
+const asked = (pieces: readonly Piece[], hand?: Hand): string =>
+  pieces.length === 0
+    ? ''
+    : `${namesOf(pieces, hand)} : pressez ${agree(manyIn(pieces, hand), 'sa', 'leur')} nouvelle case.`;
 
-const turnOf = <T>({ turning }: Placing<T>, { work, edit, say }: Desk<T>, held: readonly Piece[]): Turn | undefined => {
+const turnOf = <T>(
+  { turning }: Placing<T>,
+  { work, edit, say }: Desk<T>,
+  held: readonly Piece[],
+  name: string,
+): Turn | undefined => {
   const paths = held.map(({ path }) => path);
   const side = paths.map((path) => turning?.of(work, path)).find((one) => one !== undefined);
   if (turning === undefined || side === undefined) return undefined;
@@ -79,11 +92,11 @@ const turnOf = <T>({ turning }: Placing<T>, { work, edit, say }: Desk<T>, held: 
     side,
     face: (next) => {
       edit((now) => turning.face(now, paths, next));
-      say(`${names(held)} : ${turning.sides[next]?.name ?? ''}.`);
+      say(`${name} : ${turning.sides[next]?.name ?? ''}.`);
     },
     spin: (clockwise) => {
       edit((now) => turning.spin(now, paths, clockwise));
-      say(`${names(held)} : un côté ${clockwise ? 'à droite' : 'à gauche'}.`);
+      say(`${name} : un côté ${clockwise ? 'à droite' : 'à gauche'}.`);
     },
   };
 };
@@ -108,18 +121,12 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     show('piece');
     say(asked([taken]));
   };
-  const holdAll = (wanted: readonly string[], about?: string): void => {
+  const holdAll: Hands['holdAll'] = (wanted, as) => {
     const taken = wanted.flatMap((path) => pieces.find((piece) => piece.path === path) ?? []);
-    setHand({
-      holds: 'pieces',
-      ids: taken.map(idOf),
-      several: true,
-      whole: true,
-      down: false,
-      ...(about === undefined ? {} : { about }),
-    });
+    const next: Hand = { holds: 'pieces', ids: taken.map(idOf), several: true, whole: true, down: false, ...as };
+    setHand(next);
     show('piece');
-    say(asked(taken));
+    say(asked(taken, next));
   };
   /** What a gesture made of the work is kept, and said; answers whether it made anything. */
   const keep = ({ work: next, hand: then, said }: Pressed<T>): boolean => {
@@ -131,7 +138,7 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
       said ??
         (then.holds === 'stock'
           ? `${then.again ?? ''} : pressez encore une case, ou lâchez.`
-          : `${names(moved)} ${agree(moved.length, 'est', 'sont')} en place.`),
+          : `${namesOf(moved, then)} ${agree(manyIn(moved, then), 'est', 'sont')} en place.`),
     );
     return true;
   };
@@ -159,14 +166,22 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     link: ties
       ? () => {
           setHand({ holds: 'link', ids: held.map(idOf) });
-          say(`${names(held)} : pressez ce qui doit y être relié.`);
+          say(`${namesOf(held)} : pressez ce qui doit y être relié.`);
         }
       : undefined,
     hold,
+    grip: (spot) => {
+      const here = pieces.filter(liesOn(spot));
+      const mine = held.find((piece) => here.includes(piece)) ?? here[0];
+      if (mine === undefined) return;
+      const together = hand.holds === 'pieces' && hand.several && held.includes(mine);
+      const ids = [mine, ...held.filter((piece) => piece !== mine)].map(idOf);
+      setHand(together ? { ...hand, ids } : holding(idOf(mine)));
+    },
     groups: only === undefined || held.length > 1 ? [] : (placing.groups?.(work, only.path) ?? []),
     holdAll,
     about: (path) => placing.about?.(work, path) ?? [],
-    turn: turnOf(placing, desk, held),
+    turn: turnOf(placing, desk, held, namesOf(held, hand)),
     mirror: symmetry === undefined ? undefined : { names: symmetry.names, key: image, choose: chooseMirror },
     take: (owner, { key, name, again = false }) => {
       const same = hand.holds === 'stock' && hand.key === key && hand.owner === owner;
@@ -177,7 +192,7 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     remove: () => {
       edit((now) => placing.remove(now, paths));
       setHand(EMPTY);
-      say(`Hors du scénario : ${names(held)}. « Annuler » y remet tout.`);
+      say(`Hors du scénario : ${namesOf(held, hand)}. « Annuler » y remet tout.`);
     },
     copy:
       copied === undefined

@@ -1,112 +1,88 @@
-// The live board, faulty or not: pick a ship, then its cell; or paint what the board is made of.
-import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
-import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
-import { boardOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+// The board of the scenario, faulty or not: the place where everything is put.
+import { type JSX, render } from 'preact';
+import { useMemo, useRef } from 'preact/hooks';
+import { cellAt, centreOf } from '../../../engine/battle-beyond-space/data.ts';
+import { asteroidsOf, boardOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Cell } from '../../../engine/battle-beyond-space/types.ts';
-import { cellWord } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typography.ts';
+import { under } from '../../atelier/findings.ts';
+import { useCarry } from '../../atelier/place/carry.ts';
+import { idOf, type Piece } from '../../atelier/place/hand.ts';
+import { Drawn } from '../../atelier/place/Tray.tsx';
+import { usePlace } from '../../atelier/place/useHands.ts';
 import { SpaceBoard } from '../SpaceBoard.tsx';
-import { BOARD_ID, type Tool, type Toolbox, useDesk, useTools } from './desk.ts';
-import { coverOf, moveShip, postIn, shipOn } from './fleets.ts';
-import { FleetTools } from './FleetTools.tsx';
+import { useDesk } from './desk.ts';
 import type { Work } from './model.ts';
-import { paint, tableOf } from './paint.ts';
-import { PaintTools } from './PaintTools.tsx';
-import { faultyCells } from './place.ts';
-import { placeAt } from './places.ts';
-import { cellsOf, contentOf, describer, wholeDisc } from './sketch.ts';
+import { HOLES, tableOf } from './paint.ts';
+import { about } from './placing.tsx';
+import { has } from './places.ts';
+import { contentOf, describer, wholeDisc } from './sketch.ts';
 
-const TOOLS: readonly (readonly [tool: Tool, label: string])[] = [
-  ['flottes', 'Placer les flottes'],
-  ['plateau', 'Dessiner le plateau'],
-];
-const ToolChoice = ({ tool, change }: Pick<Toolbox, 'tool' | 'change'>): JSX.Element => (
-  <div class="row tool-choice" role="group" aria-label="Ce que fait le plateau">
-    {TOOLS.map(([one, label]) => (
-      <button
-        key={one}
-        type="button"
-        class="btn"
-        aria-pressed={one === tool}
-        onClick={() => change({ tool: one, hand: undefined })}
-      >
-        {label}
-      </button>
-    ))}
-  </div>
-);
-
-/** The cells drawn: the same list as long as the board is the same. */
-const useCells = (work: Work, all: boolean): readonly Cell[] => {
-  const board = boardOf(work);
-  const { radius, holes } = board;
-  return useMemo(() => (all ? wholeDisc(board) : cellsOf(board)), [radius, all, JSON.stringify(holes ?? [])]);
+const cellsOf = ({ at, covers = [] }: Piece): readonly Cell[] => (at === undefined ? [] : [at, ...covers]).map(Number);
+/** The cells drawn, holes too: the same list as long as the board has the same size. */
+const useCells = (work: Work): readonly Cell[] => {
+  const { radius } = boardOf(work);
+  return useMemo(() => wholeDisc({ radius }), [radius]);
 };
-
-/** What a touch does: takes a ship, puts it elsewhere, or paints. */
-const pick = (
-  work: Work,
-  { tool, hand, stroke, change }: Toolbox,
-  cell: Cell,
-  edit: (change: (work: Work) => Work) => void,
-): void => {
-  const place = placeAt(cell);
-  if (tool === 'plateau') return edit((now) => paint(now, place, stroke));
-  const found = shipOn(work, place, hand);
-  const same = found !== undefined && hand !== undefined && found.seat === hand.seat && found.post.name === hand.name;
-  const post = hand === undefined ? undefined : postIn(work, hand.seat, hand.name);
-  if (same && post !== undefined && cellAt(post.at) !== cell)
-    return edit((now) => moveShip(now, hand.seat, hand.name, place)); // a destroyer goes on to its own front
-  if (same) return change({ hand: undefined });
-  if (found !== undefined) return change({ hand: { seat: found.seat, name: found.post.name } });
-  if (hand !== undefined) edit((now) => moveShip(now, hand.seat, hand.name, place));
+/** What has no drawing of its own: holes, and a centre without its asteroid. */
+const notesOf = (work: Work): Readonly<Record<Cell, string>> => {
+  const centre = centreOf(boardOf(work));
+  return Object.fromEntries([
+    ...(has(asteroidsOf(work), centre) ? [] : [[cellAt(centre), '✛'] as const]),
+    ...HOLES.list(work).map((hole) => [cellAt(hole), '×'] as const),
+  ]);
+};
+/** The cells of what is at fault. */
+const useWrong = (pieces: readonly Piece[]): readonly Cell[] => {
+  const { scenario, faults } = useDesk();
+  const wrong = pieces.filter(({ path }) => under(faults, path).length > 0);
+  const also = new Set(faults.flatMap(({ path }) => about(scenario, path)));
+  return [...new Set([...wrong, ...pieces.filter(({ path }) => also.has(path))].flatMap(cellsOf))];
 };
 
 export const BoardPane = (): JSX.Element => {
-  const { scenario, faults, edit } = useDesk();
-  const tools = useTools();
-  const { tool, hand } = tools;
-  const drawing = tool === 'plateau';
-  const cells = useCells(scenario, drawing);
-  const held = hand === undefined ? undefined : postIn(scenario, hand.seat, hand.name);
-  const wrong = faultyCells(scenario, faults);
-  const holes = drawing ? (boardOf(scenario).holes ?? []).map(cellAt) : [];
+  const { scenario } = useDesk();
+  const { pieces, held, hand, press, grip } = usePlace();
+  const box = useRef<HTMLDivElement>(null);
+  const cells = useCells(scenario);
+  const wrong = useWrong(pieces);
   const say = describer(scenario);
   const content = contentOf(scenario);
-  const inHand = hand === undefined ? undefined : `${hand.seat}${hand.name}`;
+  const inHand = new Set(held.map(idOf));
+  const solid = new Map(
+    pieces.toReversed().flatMap((piece) => (piece.flat === true ? [] : cellsOf(piece).map((cell) => [cell, piece]))),
+  );
+  const spotOf = (thing: Element): string => thing.getAttribute('data-cell') ?? '';
+  useCarry(box, {
+    things: '[data-loose]',
+    isHeld: () => false, // which of those held it is carried by
+    take: (thing) => grip(spotOf(thing)),
+    picture: (thing) => {
+      const piece = solid.get(Number(spotOf(thing)));
+      const drawn = document.createElement('div');
+      if (piece !== undefined) render(<Drawn of={piece} />, drawn);
+      return drawn;
+    },
+  });
+  const [first, ...others] = held.flatMap(cellsOf);
   return (
-    <div class="board-pane space-pane">
-      <ToolChoice {...tools} />
-      {drawing ? <PaintTools /> : null}
-      <div id={BOARD_ID} tabIndex={-1} class="space-target">
-        <SpaceBoard
-          {...content}
-          ships={content.ships?.map((ship) => (ship.id === inHand ? { ...ship, active: true } : ship))}
-          zones={
-            drawing || content.zones === undefined
-              ? content.zones
-              : content.zones.filter(({ seat }) => hand === undefined || seat === hand.seat)
-          }
-          cells={cells}
-          label={typographie(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
-          describe={(cell) =>
-            typographie(
-              [say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '),
-            )
-          }
-          looks={{ danger: wrong, way: holes }}
-          notes={Object.fromEntries(holes.map((cell) => [cell, '×']))}
-          selected={held === undefined ? undefined : cellAt(held.at)}
-          onPick={(cell) => pick(scenario, tools, cell, edit)}
-        />
-      </div>
-      {drawing ? null : <FleetTools />}
-      <p class="sr" role="status">
-        {held === undefined
-          ? ''
-          : typographie(`${say(cellAt(coverOf(held)[0] ?? held.at))}, en ${cellWord(cellAt(held.at))}`)}
-      </p>
+    <div class="bbs bbs-place bbs-desk" ref={box}>
+      <SpaceBoard
+        {...content}
+        ships={content.ships?.map((ship) => (inHand.has(ship.id) ? { ...ship, active: true } : ship))}
+        cells={cells}
+        label={typographie(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
+        describe={(cell) =>
+          typographie(
+            [say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '),
+          )
+        }
+        looks={{ danger: wrong, reach: others }}
+        notes={notesOf(scenario)}
+        selected={first}
+        loose={hand.holds === 'stock' ? undefined : (cell) => solid.has(cell)}
+        onPick={(cell) => press(`${cell}`)}
+      />
     </div>
   );
 };

@@ -1,15 +1,12 @@
 // What is played: a whole game or a position, how many at the table, who begins, and the challenge that a position may be.
 import type { JSX } from 'preact';
 import { ROUNDS } from '../../../engine/battle-beyond-space/constants.ts';
-import { cellAt, centreOf } from '../../../engine/battle-beyond-space/data.ts';
-import { activeOf, boardOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
-import { cellWord } from '../../../engine/battle-beyond-space/words.ts';
+import { activeOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { fieldId } from '../../atelier/bench.ts';
-import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
+import { CheckField, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
-import { goToBoard, useDesk, useTools } from './desk.ts';
+import { useDesk } from './desk.ts';
 import { type Challenge, NEW_CHALLENGE, type Work } from './model.ts';
 import { nameOf } from './place.ts';
 import { setActive, setFirst, setRound, setTable } from './table.ts';
@@ -72,40 +69,6 @@ export const GamePart = (): JSX.Element => {
   );
 };
 
-const RingField = (): JSX.Element => {
-  const { scenario, edit } = useDesk();
-  const { stroke, change } = useTools();
-  const { ring } = scenario;
-  const centre = centreOf(boardOf(scenario));
-  const draw = (): void => {
-    change({ tool: 'plateau', hand: undefined, stroke: { ...stroke, brush: 'anneau' } });
-    goToBoard();
-  };
-  return (
-    <div class="anchor" id={fieldId('ring')} tabIndex={-1}>
-      <p>
-        {typographie(
-          `Centre de l’anneau : ${cellWord(cellAt(ring ?? centre))}${ring === undefined ? ', celui du plateau' : ''}.`,
-        )}
-      </p>
-      <Faults path="ring" />
-      <div class="row">
-        <button type="button" class="btn" onClick={draw}>
-          Le déplacer sur le plateau
-        </button>
-        {ring === undefined ? null : (
-          <button
-            type="button"
-            class="btn flat"
-            onClick={() => edit((now) => put<Work, 'ring'>(now, 'ring', undefined))}
-          >
-            Le remettre au centre
-          </button>
-        )}
-      </div>
-    </div>
-  );
-};
 /** Where the game stands: cards left follow from it. */
 export const MomentPart = (): JSX.Element => {
   const { scenario, edit } = useDesk();
@@ -114,7 +77,7 @@ export const MomentPart = (): JSX.Element => {
   return (
     <Section
       title="Où en est la partie"
-      paths={['round', 'active', 'ring']}
+      paths={['round', 'active']}
       extra={<span class="part-extra">{typographie(round === 1 ? 'au début' : `manche ${round}`)}</span>}
     >
       <p class="aside">
@@ -138,7 +101,6 @@ export const MomentPart = (): JSX.Element => {
           onChange={(value) => (value === DRAWN ? undefined : edit((now) => setActive(now, toSeat(value))))}
         />
       </div>
-      <RingField />
     </Section>
   );
 };

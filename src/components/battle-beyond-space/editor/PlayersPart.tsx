@@ -9,12 +9,14 @@ import {
   RACES,
   SQUADRONS,
 } from '../../../engine/battle-beyond-space/types.ts';
-import { POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
+import { count, POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
 import { typographie } from '../../../plugins/typography.ts';
+import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { SpaceIcon, type SpaceMark } from '../SpaceLayers.tsx';
+import { ExampleTag } from './BoardPart.tsx';
 import { useDesk } from './desk.ts';
-import { postsIn } from './fleets.ts';
+import { exampleFleet, postsIn } from './fleets.ts';
 import { nameOf } from './place.ts';
 import {
   type PowerChoice,
@@ -167,13 +169,34 @@ const PrizeFields = ({ seat, player }: PlayerProps): JSX.Element => {
   );
 };
 
+/** How many ships; those that are on the board are taken there. */
+const FleetLine = ({ seat, player }: PlayerProps): JSX.Element => {
+  const { scenario, edit } = useDesk();
+  const path = `players.${seat}.fleet`;
+  return (
+    <div id={fieldId(path)} tabIndex={-1}>
+      <p>
+        {typographie(`Sur le plateau : ${count(postsIn(scenario, seat).length, 'vaisseau', 'vaisseaux')}`)}{' '}
+        {player.fleet === undefined ? <ExampleTag /> : null}
+      </p>
+      <Faults path={path} deep />
+      {player.fleet === undefined ? null : (
+        <div class="row">
+          <button type="button" class="btn" onClick={() => edit((now) => exampleFleet(now, seat))}>
+            {typographie('Reprendre la flotte d’exemple')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+};
+const OWN = ['name', 'race', 'power', 'revealed', 'spent', 'elite', 'shield', 'prizes', 'fleet'];
+
 const raceWord = ({ race }: PlayerSpec): string => (race === null ? 'race tirée' : RACE_WORDS[race].name);
 const PlayerPart = ({ seat, player }: PlayerProps): JSX.Element => {
   const { scenario, edit } = useDesk();
   const path = `players.${seat}`;
-  const paths = ['name', 'race', 'power', 'revealed', 'spent', 'elite', 'shield', 'prizes'].map(
-    (key) => `${path}.${key}`,
-  );
+  const paths = OWN.map((key) => `${path}.${key}`);
   const extra = (
     <span class="part-extra">
       {typographie(raceWord(player))} {seat < 4 ? <SpaceIcon mark={`zone-${seat}` as SpaceMark} /> : null}
@@ -203,14 +226,14 @@ const PlayerPart = ({ seat, player }: PlayerProps): JSX.Element => {
       <PowerFields seat={seat} player={player} />
       <p class="base-title">Prises</p>
       <PrizeFields seat={seat} player={player} />
+      <p class="base-title">Flotte</p>
+      <FleetLine seat={seat} player={player} />
     </Section>
   );
 };
 export const PlayersPart = (): JSX.Element => {
   const { players } = useDesk().scenario;
-  const paths = players.flatMap((_, seat) =>
-    ['name', 'race', 'power', 'revealed', 'spent', 'elite', 'shield', 'prizes'].map((key) => `players.${seat}.${key}`),
-  );
+  const paths = players.flatMap((_, seat) => OWN.map((key) => `players.${seat}.${key}`));
   return (
     <Section title="Les joueurs" paths={paths} open>
       {players.map((player, seat) => (

@@ -62,6 +62,7 @@ export const check = (work: Work): Check => {
     path: atSquadron(inWork(refusal.about ?? ''), refusal),
     message: say(refusal),
     rules: refusal.cites,
+    code: refusal.code,
   });
   const faults = onceByName(refusals.map(inWorkOf));
   const shapes = onceByName(shape.findings.map((one) => ({ ...one, path: inWork(one.path) }))).filter(

@@ -4,23 +4,27 @@ import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
 import { GAMES } from '../ready.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
+import { idOf } from '../../atelier/place/hand.ts';
+import { type Hands, HandsContext } from '../../atelier/place/useHands.ts';
 import Editor from '../Editor.tsx';
 import { BoardPane } from './BoardPane.tsx';
 import { BoardFields, BoardPart } from './BoardPart.tsx';
 import { CardsPart, DeckFields, LeftFields } from './CardsPart.tsx';
 import { check } from './check.ts';
-import { EMPTY_HANDS, type Grip, ToolContext } from './desk.ts';
-import { FleetsPart } from './FleetsPart.tsx';
-import { moveShip } from './fleets.ts';
+import { moveShip, setPosts } from './fleets.ts';
 import { ChallengePart, GamePart, MomentPart } from './GamePart.tsx';
 import { NEW_CHALLENGE, STARTER, type Work } from './model.ts';
 import { paint } from './paint.ts';
+import { PieceSheet } from './PieceSheet.tsx';
+import { shipPath } from './place.ts';
+import { placing } from './placing.tsx';
 import { PlayersPart } from './PlayersPart.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { READY } from './ready.ts';
 import { setCard, setImposed, setPower, setPowerState, setRound, toggleHand } from './table.ts';
 
-const onBench = (work: Work, children: ComponentChildren, grip: Partial<Grip> = {}): string => {
+/** On the desk, these pieces in hand. */
+const onBench = (work: Work, children: ComponentChildren, ...ids: readonly string[]): string => {
   const bench: Bench<Work> = {
     jeu: 'battle-beyond-space',
     scenario: work,
@@ -29,11 +33,33 @@ const onBench = (work: Work, children: ComponentChildren, grip: Partial<Grip> = 
     titles: {},
     mends: () => [],
   };
+  const pieces = placing.pieces(work);
+  const nothing = (): undefined => undefined;
+  const hands: Hands = {
+    hand: { holds: 'pieces', ids, several: false, down: false },
+    held: pieces.filter((piece) => ids.includes(idOf(piece))),
+    tab: 'piece',
+    show: nothing,
+    pieces,
+    press: nothing,
+    drop: nothing,
+    link: undefined,
+    take: nothing,
+    grip: nothing,
+    hold: nothing,
+    gather: nothing,
+    groups: [],
+    holdAll: nothing,
+    about: () => [],
+    turn: undefined,
+    mirror: undefined,
+    remove: nothing,
+    copy: undefined,
+    letGo: nothing,
+  };
   return render(
     <BenchContext.Provider value={bench}>
-      <ToolContext.Provider value={{ ...EMPTY_HANDS, ...grip, change: () => undefined }}>
-        {children}
-      </ToolContext.Provider>
+      <HandsContext.Provider value={hands}>{children}</HandsContext.Provider>
     </BenchContext.Provider>,
   );
 };
@@ -41,13 +67,13 @@ const PARTS = [
   <GamePart key="a" />,
   <PlayersPart key="b" />,
   <BoardPart key="c" />,
-  <FleetsPart key="d" />,
   <CardsPart key="e" />,
   <MomentPart key="f" />,
   <ChallengePart key="g" />,
 ];
 const drawn = (work: Work): string => onBench(work, [...PARTS, <BoardPane key="h" />]);
-const pane = (work: Work, grip: Partial<Grip> = {}): string => onBench(work, <BoardPane />, grip);
+const pane = (work: Work, ...ids: readonly string[]): string => onBench(work, <BoardPane />, ...ids);
+const piece = (work: Work, path: string): string => onBench(work, <PieceSheet path={path} />);
 const sheet = (work: Work): string =>
   onBench(work, <PrintSheet work={work} reglages={[]} link="https://exemple.org/#s=1" />);
 /** The document without its tags, spaces as typed. */
@@ -62,7 +88,8 @@ const CUT = moveShip(STARTER, 0, 'a6', [5, -10]);
 test('the page opens on a game that is ready', () => {
   const page = render(<Editor reglages={[]} />);
   expect(plain(page)).toMatch(/Prêt à jouer/);
-  for (const id of ['kind', 'players', 'first', 'name']) expect(page).toMatch(new RegExp(`id="champ\\.${id}"`));
+  expect(page).toMatch(/id="champ\.name"/);
+  for (const key of ['asteroide', 'sonde', 'trou', 'zone']) expect(page).toContain(`data-stock="${key}"`);
   expect(page).toMatch(/role="grid"/);
 });
 test.each<readonly [string, Work]>([
@@ -81,28 +108,34 @@ test.each<readonly [string, Work]>([
 });
 
 describe('faults stand beside their field and on the board', () => {
-  test('a squadron in two: in the form, with its rule, and as a danger on its six cells', () => {
-    const page = drawn(CUT);
-    expect(page).toMatch(/id="champ\.players\.0\.fleet\.a\.faute"/);
-    expect(page).toMatch(/#bbs\.mise-en-place\.escadron-connecte/);
-    expect(plain(page)).toMatch(/Escadron A 6 1 faute/);
+  test('a squadron in two: on its six cells, and with each of its ships, with its rule', () => {
     expect(plain(pane(CUT)).match(/à corriger/g)).toHaveLength(6);
     expect(plain(pane(STARTER))).not.toMatch(/à corriger/);
+    const a1 = piece(CUT, shipPath(CUT, 0, 'a1'));
+    expect(a1).toMatch(/id="champ\.players\.0\.fleet\.a\.faute"/);
+    expect(a1).toMatch(/#bbs\.mise-en-place\.escadron-connecte/);
+    expect(piece(CUT, shipPath(CUT, 0, 'b1'))).not.toMatch(/\.faute"/);
   });
-  test('with a ship of it in hand, the sentence is beside the board', () => {
-    const inHand = (name: 'a1' | 'b1'): string => plain(pane(CUT, { hand: { seat: 0, name } }));
-    expect(inHand('a1')).toMatch(/L’escadron A n’est pas d’un seul tenant/);
-    expect(inHand('b1')).not.toMatch(/d’un seul tenant/);
+  test('two pieces on a cell: both are drawn, one beside the other', () => {
+    const [idle, stacked] = [STARTER, moveShip(STARTER, 0, 'c2', [3, -11])].map((work) => pane(work));
+    const drawn = (page = ''): number => page.match(/class="sb-s s0/g)?.length ?? 0;
+    expect(drawn(stacked)).toBe(drawn(idle));
+    const places = [...(stacked ?? '').matchAll(/class="sb-s [^>]*transform="translate\(([^)]+)\)"/g)].map(
+      ([, at]) => at,
+    );
+    expect(new Set(places).size).toBe(places.length);
   });
   test('a card that turns four sides: the number is described by its fault', () =>
     expect(drawn(setCard(STARTER, 'vonyan', 2, 'turn', 4))).toMatch(
       /<input id="champ\.decks\.vonyan\.2\.turn" aria-invalid="true" aria-describedby="champ\.decks\.vonyan\.2\.turn\.faute/,
     ));
-  test('two pieces on a cell, a zone too small, a power that is not of the race', () => {
-    const bad: Work = { ...moveShip(STARTER, 0, 'c2', [3, -11]), board: { radius: 11, zones: [[[0, 3]], [], [], []] } };
+  test('a zone too small, a power that is not of the race, a fleet that has no ship', () => {
+    const bad: Work = { ...setPosts(STARTER, 2, []), board: { radius: 11, zones: [[[0, 3]], [], [], []] } };
     const page = drawn({ ...bad, players: bad.players.with(1, { race: 'vonyan', power: 'terriens-1' }) });
-    for (const id of ['players.0.fleet.fighters.13', 'board.zones.0', 'players.1.power'])
+    for (const id of ['players.1.power', 'players.2.fleet'])
       expect(page).toMatch(new RegExp(`id="champ\\.${id.replaceAll('.', '\\.')}\\.faute"`));
+    expect(piece(bad, 'board.zones.0.0')).not.toMatch(/\.faute"/);
+    expect(plain(pane(bad))).toMatch(/\(0, 3\) : zone de J1, à corriger/);
   });
   test('a challenge without points', () =>
     expect(drawn({ ...STARTER, challenge: { ...NEW_CHALLENGE, goal: { of: 'total', least: 0 } } })).toMatch(
@@ -110,51 +143,35 @@ describe('faults stand beside their field and on the board', () => {
     ));
 });
 
-describe('over the board', () => {
-  test('nothing in hand: what to do; a destroyer in hand: what may be done with it', () => {
-    expect(plain(pane(STARTER))).toMatch(/Touchez un vaisseau, puis sa nouvelle case/);
-    const held = pane(STARTER, { hand: { seat: 0, name: 'D1' } });
-    expect(plain(held)).toMatch(/Destroyer D1 de J1, en \(4, −10\), vers le sud-est/);
-    expect(held).toMatch(/aria-pressed="false"[^>]*>Endommagé/);
-    expect(held).toMatch(/aria-label="Déplacer la flotte d’une case vers l’est"/);
+describe('on the board', () => {
+  test('what is in hand is shown: one, or several', () => {
+    expect(pane(STARTER)).not.toMatch(/class="halo"/);
+    expect(pane(STARTER, '0D1', '0a1').match(/class="halo"/g)).toHaveLength(2);
   });
-  test('a fighter in hand: its squadron moves and turns', () => {
-    const held = pane(STARTER, { hand: { seat: 1, name: 'b2' } });
-    for (const label of [
-      'Tourner le chasseur b2 à gauche',
-      'Déplacer l’escadron B d’une case vers le nord-est',
-      'Pivoter l’escadron B à droite, en bloc autour de ce vaisseau',
-    ])
-      expect(held).toContain(`aria-label="${label}"`);
-    expect(held).not.toMatch(/Endommagé/);
-  });
-  test('the brush: holes are drawn as cells, zones ask whose', () => {
-    const holed = paint(STARTER, [3, -2], { brush: 'case', seat: 0, symmetry: 'tiers' });
-    const cells = (page: string): number => page.match(/role="gridcell"/g)?.length ?? 0;
-    expect(cells(pane(holed))).toBe(394);
-    const page = pane(holed, { tool: 'plateau' });
-    expect(cells(page)).toBe(397);
+  test('holes are cells as long as one draws them', () => {
+    const holed = paint(STARTER, [3, -2], { brush: 'trou', seat: 0, symmetry: 'tiers' });
+    const page = pane(holed);
+    expect(page.match(/role="gridcell"/g)).toHaveLength(397);
     expect(plain(page).match(/: trou/g)).toHaveLength(3);
-    expect(page).not.toMatch(/champ\.pinceau\.zone/);
-    expect(pane(STARTER, { tool: 'plateau', stroke: { brush: 'zone', seat: 2, symmetry: 'miroir' } })).toMatch(
-      /id="champ\.pinceau\.zone"/,
-    );
   });
   test('what stands on a cell is said', () => {
-    const page = plain(pane(STARTER, { tool: 'plateau' }));
+    const page = plain(pane(STARTER));
     expect(page).toMatch(/\(2, −9\) : chasseur a1 de J1, tourné vers le sud-est, zone de J1/);
     expect(page).toMatch(/\(4, −9\) : avant du destroyer D1 de J1/);
     expect(page).toMatch(/\(0, 0\) : astéroïde central, centre du plateau/);
     expect(page).toMatch(/\(1, 0\) : sonde/);
+  });
+  test('a destroyer may be hurt, a fighter may not unless it is an elite', () => {
+    expect(piece(STARTER, shipPath(STARTER, 0, 'D1'))).toMatch(/Endommagé/);
+    expect(piece(STARTER, shipPath(STARTER, 0, 'a1'))).not.toMatch(/Endommagé/);
   });
 });
 
 describe('what is ours says so', () => {
   test('board, zones, cards and fleets of the example', () => {
     const page = onBench(STARTER, [<BoardFields key="b" />, <DeckFields key="d" race="vonyan" />]);
-    expect(page.match(/from-example/g)).toHaveLength(1 + 1 + 1 + 4 + 1); // radius, cells, asteroids, zones, a deck
-    expect(plain(page)).toMatch(/17 astéroïdes exemple/);
-    expect(plain(page)).toMatch(/Zone de J1 : 23 cases exemple/);
+    expect(page.match(/from-example/g)).toHaveLength(1 + 1 + 1); // radius, what the board holds, a deck
+    expect(plain(page)).toMatch(/397 cases · 17 astéroïdes · 6 sondes exemple/);
   });
   test('what was drawn or typed is no example any more', () => {
     const own = setCard(
@@ -165,7 +182,7 @@ describe('what is ours says so', () => {
       4,
     );
     const page = onBench(own, [<BoardFields key="b" />, <DeckFields key="d" race="vonyan" />]);
-    expect(plain(page)).toMatch(/18 astéroïdes Dessiner/);
+    expect(plain(page)).toMatch(/18 astéroïdes · 6 sondes La boîte ne contient que 17/);
     expect(plain(page)).toMatch(/Vos cartes\. C1/);
   });
 });

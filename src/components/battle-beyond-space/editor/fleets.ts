@@ -13,11 +13,10 @@ import {
   type Squadron,
 } from '../../../engine/battle-beyond-space/types.ts';
 import { stepTo, turned } from '../../../engine/hex/hex.ts';
-import { rotated } from '../../../engine/hex/shapes.ts';
 import { changeAt, put } from '../../atelier/put.ts';
 import type { Work } from './model.ts';
 import { tableOf } from './paint.ts';
-import { has, isSame, type Places } from './places.ts';
+import { isSame, type Places } from './places.ts';
 
 /** A ship of either kind: `at` is the rear of a destroyer. */
 export interface Post {
@@ -91,9 +90,6 @@ const named =
 // ── One ship
 export const moveShip = (work: Work, seat: number, name: ShipName, at: Place): Work =>
   changePosts(work, seat, named(name), (post) => ({ ...post, at }));
-/** Counterclockwise when positive; a destroyer turns around its rear. */
-export const turnShip = (work: Work, seat: number, name: ShipName, turns: number): Work =>
-  changePosts(work, seat, named(name), (post) => ({ ...post, facing: turned(post.facing, turns) }));
 export const faceShip = (work: Work, seat: number, name: ShipName, facing: Facing): Work =>
   changePosts(work, seat, named(name), (post) => ({ ...post, facing }));
 export const damageShip = (work: Work, seat: number, name: ShipName, damaged: boolean): Work =>
@@ -109,52 +105,8 @@ export const removeShip = (work: Work, seat: number, name: ShipName): Work =>
   );
 export const missingShips = (work: Work, seat: number): readonly ShipName[] =>
   FLEET.filter((name) => !postsIn(work, seat).some((post) => post.name === name));
-/** Back where the example has it when that is free, else on the first of these cells that nothing covers; `free`: whether a cell is. */
-export const addShip = (work: Work, seat: number, name: ShipName, cells: Places, taken: Places): Work => {
+/** Where the example has a ship. */
+export const idlePost = (work: Work, seat: number, name: ShipName): Post | undefined => {
   const example = EXAMPLE_FLEETS[tableOf(work)][seat];
-  const idle = example === undefined ? undefined : postsOf(example).find(named(name));
-  const fits = (post: Post): boolean => coverOf(post).every((place) => has(cells, place) && !has(taken, place));
-  const facing = idle?.facing ?? 0;
-  const posts = [...(idle === undefined ? [] : [idle]), ...cells.map((at): Post => ({ name, at, facing }))];
-  return setPosts(work, seat, [...postsIn(work, seat), posts.find(fits) ?? { name, at: cells[0] ?? [0, 0], facing }]);
-};
-
-// ── A squadron, or everything
-export type Group = Squadron | 'tout';
-const inGroup =
-  (group: Group) =>
-  ({ name }: Post): boolean =>
-    group === 'tout' || isIn(name, group);
-/** The whole group by the same vector. */
-export const moveGroup = (work: Work, seat: number, group: Group, [dq, dr]: Place): Work =>
-  changePosts(work, seat, inGroup(group), (post) => ({ ...post, at: [post.at[0] + dq, post.at[1] + dr] }));
-export const stepGroup = (work: Work, seat: number, group: Group, side: Facing): Work =>
-  moveGroup(work, seat, group, placeOf(stepTo({ q: 0, r: 0 }, side)));
-/** Every ship of the group on its own cell. */
-export const turnGroup = (work: Work, seat: number, group: Group, turns: number): Work =>
-  changePosts(work, seat, inGroup(group), (post) => ({ ...post, facing: turned(post.facing, turns) }));
-/** The group as one block around a cell: places and facings. */
-export const spinGroup = (work: Work, seat: number, group: Group, pivot: Place, turns: number): Work =>
-  changePosts(work, seat, inGroup(group), (post) => {
-    const { q, r } = rotated({ q: post.at[0] - pivot[0], r: post.at[1] - pivot[1] }, turns);
-    return { ...post, at: [q + pivot[0], r + pivot[1]], facing: turned(post.facing, turns) };
-  });
-
-// ── Whose
-interface Whose {
-  readonly seat: number;
-  readonly post: Post;
-}
-/** The ship on a place; the one in hand first, where two stand on the same. */
-export const shipOn = (
-  work: Work,
-  place: Place,
-  hand?: { readonly seat: number; readonly name: ShipName },
-): Whose | undefined => {
-  const found = work.players.flatMap((_, seat) =>
-    postsIn(work, seat)
-      .filter((post) => has(coverOf(post), place))
-      .map((post): Whose => ({ seat, post })),
-  );
-  return found.find(({ seat, post }) => seat === hand?.seat && post.name === hand.name) ?? found[0];
+  return example === undefined ? undefined : postsOf(example).find(named(name));
 };

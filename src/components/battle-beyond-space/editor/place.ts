@@ -1,18 +1,9 @@
-// Where a fault is: in words, « J2, chasseur b4 », and on the board.
-import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
-import {
-  asteroidsOf,
-  boardOf,
-  fleetOf,
-  probesOf,
-  ringOf,
-  zonesOf,
-} from '../../../engine/battle-beyond-space/partie/setup-read.ts';
-import { type Cell, type Place, type ShipName, SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
+// Where a fault is, in words: « J2, chasseur b4 ».
+import { fleetOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
+import type { ShipName } from '../../../engine/battle-beyond-space/types.ts';
 import { WORDS } from '../../../engine/scenario/battle-beyond-space-shapes.ts';
 import { place, type Words } from '../../../engine/scenario/issues.ts';
-import { type Finding, isUnder } from '../../atelier/findings.ts';
-import { coverOf, isDestroyer, isIn, type Post, postsIn } from './fleets.ts';
+import { isDestroyer } from './fleets.ts';
 import type { Work } from './model.ts';
 
 const keysOf = (path: string): readonly (string | number)[] =>
@@ -29,7 +20,7 @@ export const shipWord = (name: ShipName): string => `${isDestroyer(name) ? 'dest
 
 const SHIP_PATH = /^players\.(\d)\.fleet\.(fighters|destroyers)\.(\d+)/;
 /** The ship that a path points at, and the rest of the path. */
-const shipAt = (
+export const shipAt = (
   work: Work,
   path: string,
 ): { readonly seat: number; readonly name: ShipName; readonly rest: string } | undefined => {
@@ -62,58 +53,4 @@ export const shipPath = (work: Work, seat: number, name: ShipName): string => {
   const { fighters, destroyers } = fleetOf(work, seat);
   const [list, ships] = isDestroyer(name) ? (['destroyers', destroyers] as const) : (['fighters', fighters] as const);
   return `players.${seat}.fleet.${list}.${ships.findIndex(({ id }) => id === name)}`;
-};
-
-// ── On the board
-type Find = (work: Work, keys: readonly (string | number)[]) => readonly Place[];
-const item =
-  (list: (work: Work) => readonly Place[]): Find =>
-  (work, [, index]) =>
-    typeof index === 'number' ? list(work).slice(index, index + 1) : [];
-const zoneCells: Find = (work, [, , zone, index]) => {
-  const cells = typeof zone === 'number' ? (zonesOf(work)[zone] ?? []) : [];
-  return typeof index === 'number' ? cells.slice(index, index + 1) : cells;
-};
-const boardCells: Find = (work, keys) => {
-  if (keys[1] === 'zones') return zoneCells(work, keys);
-  return keys[1] === 'centre' ? [boardOf(work).centre ?? [0, 0]] : [];
-};
-const fleetCells: Find = (work, [, seat, , part]) => {
-  const squadron = SQUADRONS.find((one) => one === part);
-  const wanted = (post: Post): boolean => squadron !== undefined && isIn(post.name, squadron);
-  return typeof seat === 'number' ? postsIn(work, seat).filter(wanted).flatMap(coverOf) : [];
-};
-const PICKS: Readonly<Record<string, Find>> = {
-  asteroids: item(asteroidsOf),
-  probes: item(probesOf),
-  board: boardCells,
-  ring: (work) => [ringOf(work)],
-  players: fleetCells,
-};
-const cellsAt = (work: Work, path: string): readonly Place[] => {
-  const ship = shipAt(work, path);
-  if (ship !== undefined)
-    return postsIn(work, ship.seat)
-      .filter(({ name }) => name === ship.name)
-      .flatMap(coverOf);
-  const keys = keysOf(path);
-  const pick = typeof keys[0] === 'string' && Object.hasOwn(PICKS, keys[0]) ? PICKS[keys[0]] : undefined;
-  return pick?.(work, keys) ?? [];
-};
-/** The cells of what is at fault. */
-export const faultyCells = (work: Work, faults: readonly Finding[]): readonly Cell[] => [
-  ...new Set(faults.flatMap(({ path }) => cellsAt(work, path)).map(cellAt)),
-];
-/** What is wrong with a ship: itself, or its squadron. */
-export const shipFaults = (
-  work: Work,
-  seat: number,
-  name: ShipName,
-  faults: readonly Finding[],
-): readonly Finding[] => {
-  const own = shipPath(work, seat, name);
-  const squadron = SQUADRONS.find((one) => isIn(name, one));
-  return faults.filter(
-    ({ path }) => isUnder(path, own) || (squadron !== undefined && path === `players.${seat}.fleet.${squadron}`),
-  );
 };

@@ -19,7 +19,7 @@ import { nameOf, shipWord } from './place.ts';
 import { has, isSame, placeAt, type Places, sizeOf } from './places.ts';
 
 /** A board that can be drawn, whatever radius is typed. */
-const drawable = ({ radius, ...board }: BoardSpec): BoardSpec => ({
+export const drawable = ({ radius, ...board }: BoardSpec): BoardSpec => ({
   ...board,
   radius: Number.isInteger(radius) ? Math.min(LIMITS.radiusMost, Math.max(1, radius)) : LIMITS.radiusLeast,
 });
@@ -27,7 +27,7 @@ export const cellsOf = (board: BoardSpec): readonly Cell[] => boardCells(drawabl
 /** Holes are cells while one draws them. */
 export const wholeDisc = ({ radius }: BoardSpec): readonly Cell[] => cellsOf({ radius });
 
-const lookOf = ({ players }: Work, seat: number, { name, at, facing, damage }: Post): SpaceShip => {
+export const lookOf = ({ players }: Work, seat: number, { name, at, facing, damage }: Post): SpaceShip => {
   const { race = null, elite, shield } = players[seat] ?? {};
   return {
     id: `${seat}${name}`,
@@ -41,14 +41,23 @@ const lookOf = ({ players }: Work, seat: number, { name, at, facing, damage }: P
     shielded: shield?.destroyer === name && shield.tokens > 0,
   };
 };
+/** Two on one cell are both seen. */
+const sideBySide = (ships: readonly SpaceShip[]): readonly SpaceShip[] => {
+  const seen = new Map<Cell, number>();
+  return ships.map((ship) => {
+    const rank = seen.get(ship.cell) ?? 0;
+    seen.set(ship.cell, rank + 1);
+    return rank === 0 ? ship : { ...ship, aside: rank };
+  });
+};
 const SEATS = 4; // that a board has colours for
 export const contentOf = (work: Work): SpaceContent => {
   const asteroids = asteroidsOf(work);
   const ring = ringOf(work);
   return {
-    ships: work.players
-      .slice(0, SEATS)
-      .flatMap((_, seat) => postsIn(work, seat).map((post) => lookOf(work, seat, post))),
+    ships: sideBySide(
+      work.players.slice(0, SEATS).flatMap((_, seat) => postsIn(work, seat).map((post) => lookOf(work, seat, post))),
+    ),
     asteroids: asteroids.map(cellAt),
     central: has(asteroids, ring) ? cellAt(ring) : undefined,
     probes: probesOf(work).map(cellAt),

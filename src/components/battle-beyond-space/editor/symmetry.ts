@@ -1,48 +1,69 @@
-// What is painted in one place is painted in its images too: half a turn, thirds of a turn, or a mirror that stands upright; always around the middle of the disc.
+// What is done in one place is done in its images too: half a turn, thirds of a turn, or a mirror that stands upright; always around the middle of the disc.
 import { hexAt, placeOf } from '../../../engine/battle-beyond-space/data.ts';
-import type { Place } from '../../../engine/battle-beyond-space/types.ts';
+import type { Facing, Place } from '../../../engine/battle-beyond-space/types.ts';
+import { turned } from '../../../engine/hex/hex.ts';
 import { rotated } from '../../../engine/hex/shapes.ts';
 import { isSame } from './places.ts';
 
 export const SYMMETRIES = ['aucune', 'demi-tour', 'tiers', 'miroir'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 export const SYMMETRY_NAMES: Readonly<Record<Symmetry, string>> = {
-  aucune: 'aucune',
-  'demi-tour': 'demi-tour',
-  tiers: 'tiers de tour',
-  miroir: 'miroir, de gauche à droite',
+  aucune: 'Sans symétrie',
+  'demi-tour': 'Demi-tour',
+  tiers: 'Tiers de tour',
+  miroir: 'Miroir',
 };
 
-/** In sixths of a turn, clockwise: zones follow one another clockwise too. */
-const TURNS: Readonly<Record<Exclude<Symmetry, 'miroir'>, readonly number[]>> = {
-  aucune: [0],
-  'demi-tour': [0, -3],
-  tiers: [0, -2, -4],
+/** What a symmetry makes of a place, of a side, of a seat. */
+export interface Image {
+  readonly place: (place: Place) => Place;
+  readonly facing: (facing: number) => Facing;
+  readonly seat: (seat: number) => number | undefined; // undefined: nobody's, as half a turn at three
+}
+const SAME: Image = { place: (place) => place, facing: (facing) => turned(0, facing), seat: (seat) => seat };
+/** The `rank`th of the turns that make a whole one; seats and zones follow one another clockwise too. */
+const turnImage = (rank: number, parts: 2 | 3, seats: number): Image => {
+  const sixths = (-6 * rank) / parts;
+  const steps = (seats * rank) / parts;
+  return {
+    place: (place) => placeOf(rotated(hexAt(place), sixths)),
+    facing: (facing) => turned(0, facing + sixths),
+    seat: (seat) => (Number.isInteger(steps) ? (seat + steps) % seats : undefined),
+  };
 };
-const mirrored = ([q, r]: Place): Place => [-q - r || 0, r];
-const allImages = (place: Place, symmetry: Symmetry): readonly Place[] =>
-  symmetry === 'miroir'
-    ? [place, mirrored(place)]
-    : TURNS[symmetry].map((turns) => placeOf(rotated(hexAt(place), turns)));
+/** Seats sit clockwise from the north; at three, a mirror keeps the north and swaps the two others. */
+const mirrorImage = (seats: number): Image => ({
+  place: ([q, r]) => [-q - r || 0, r],
+  facing: (facing) => turned(0, 3 - facing),
+  seat: (seat) => (seats - seat) % seats,
+});
+/** Each thing as it is first. */
+export const imagesUnder = (symmetry: Symmetry, seats: number): readonly Image[] => {
+  switch (symmetry) {
+    case 'aucune':
+      return [SAME];
+    case 'demi-tour':
+      return [SAME, turnImage(1, 2, seats)];
+    case 'tiers':
+      return [SAME, turnImage(1, 3, seats), turnImage(2, 3, seats)];
+    case 'miroir':
+      return [SAME, mirrorImage(seats)];
+  }
+};
 /** The place first, then its images, each once. */
 export const imagesOf = (place: Place, symmetry: Symmetry): readonly Place[] =>
-  allImages(place, symmetry).filter((one, i, all) => all.findIndex((other) => isSame(other, one)) === i);
+  imagesUnder(symmetry, 1)
+    .map((image) => image.place(place))
+    .filter((one, i, all) => all.findIndex((other) => isSame(other, one)) === i);
 
-/** Seats sit clockwise from the north; at three, a mirror keeps the north and swaps the two others. */
-const seatImage = (seat: number, symmetry: Symmetry, rank: number, seats: number): number | undefined => {
-  if (rank === 0) return seat;
-  if (symmetry === 'miroir') return (seats - seat) % seats;
-  const turn = (seats * rank) / TURNS[symmetry as Exclude<Symmetry, 'miroir'>].length;
-  return Number.isInteger(turn) ? (seat + turn) % seats : undefined;
-};
-/** Where a place of a seat's zone goes, and in whose zone; images that fall in nobody's zone, as half a turn at three, are left out. */
+/** Where a place of a seat's zone goes, and in whose zone. */
 export const zoneImages = (
   place: Place,
   seat: number,
   symmetry: Symmetry,
   seats: number,
 ): readonly { readonly seat: number; readonly place: Place }[] =>
-  allImages(place, symmetry).flatMap((image, rank) => {
-    const whose = seatImage(seat, symmetry, rank, seats);
-    return whose === undefined ? [] : [{ seat: whose, place: image }];
+  imagesUnder(symmetry, seats).flatMap((image) => {
+    const whose = image.seat(seat);
+    return whose === undefined ? [] : [{ seat: whose, place: image.place(place) }];
   });

@@ -42,7 +42,7 @@ const dueCards = (player: PlayerSpec, due: number): PlayerSpec => {
     hand?.length === 0 ? undefined : hand,
   );
 };
-const dealtAnew = (work: Work): Work => ({
+export const dealtAnew = (work: Work): Work => ({
   ...work,
   players: work.players.map((player, seat) => dueCards(player, cardsDue(work, seat))),
 });

@@ -12,6 +12,7 @@ import { modeOfLink } from '../../play/link-mode.ts';
 import { $options } from '../../play/options-store.ts';
 import { check } from './check.ts';
 import { isWork } from './drafts.ts';
+import { mends } from './mends.ts';
 import { fromEscarmouche, STARTER, toEscarmouche, toPartie, type Work } from './model.ts';
 import { placeIn } from './place.ts';
 
@@ -56,6 +57,7 @@ export const TRADE: Trade<Work> = {
   isWork,
   check,
   placeOf: placeIn,
+  mends,
   pack,
   toFile: (work) => {
     if (!check(work).sharable) return undefined;
