@@ -44,13 +44,13 @@ const waiting = (name: string, value: number): Pending => ({
 const given = (...extras: readonly Extra[]): CombatState => setSide(laid(), 0, { extras });
 
 describe('the future depends on', () => {
-  test.each<readonly [string, Partial<SideState>]>([
+  test.each<readonly [string, Partial<SideState> | ((side: SideState) => Partial<SideState>)]>([
     ['PS', { health: 1 }],
     ['the weapon', { weapon: 1 }],
-    ['what is still to be drawn', { pile: { ...laid().sides[0].pile, plus1: 0 } }],
+    ['what is still to be drawn', ({ pile }) => ({ pile: { ...pile, plus1: 0 } })],
     [
       'what lies on the grid',
-      { grid: { ...laid().sides[0].grid, initiative: [{ card: 'flux', up: true, off: false, used: false }] } },
+      ({ grid }) => ({ grid: { ...grid, initiative: [{ card: 'flux', up: true, off: false, used: false }] } }),
     ],
     ['a time card beside it', { beside: 1 }],
     ['a bonus of this round', { extras: [extra()] }],
@@ -69,8 +69,9 @@ describe('the future depends on', () => {
     ['spells', { spells: ['feu'] }],
     ['consumables', { consumables: ['potion'] }],
     ['goods', { goods: ['rubis'] }],
-  ])('%s, on either side', (_, change) => {
+  ])('%s, on either side', (_, given) => {
     for (const side of [0, 1] as const) {
+      const change = typeof given === 'function' ? given(laid().sides[side]) : given;
       expect(combatFold(setSide(laid(), side, change))).not.toBe(combatFold(laid()));
       expect(combatKey(setSide(laid(), side, change))).not.toBe(combatKey(laid()));
     }
