@@ -3,8 +3,10 @@ import { describe, expect, test } from 'vitest';
 import { POSTS } from '../constants.ts';
 import { MISSIONS } from '../missions.ts';
 import { position, type PositionSpec } from '../positions.ts';
+import { RULES } from '../rules.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { notices, setup } from './setup.ts';
+import { partieText } from './text.ts';
 import type { PartieScenario, PartieState, SlotSpec } from './types.ts';
 
 const stateOf = (scenario: PartieScenario): PartieState => {
@@ -382,11 +384,14 @@ const FAULTS: readonly (readonly [says: string, scenario: PartieScenario, faults
 test.each(FAULTS)('fault: %s', (_, scenario, expected) => {
   expect(faultsOf(scenario)).toEqual(expected);
 });
-test('every fault has its sentence', () => {
+test('every fault is told in a whole sentence, its figures filled in, by rules that exist', () => {
   for (const [, scenario] of FAULTS) {
     const result = setup(scenario);
-    for (const { code } of result.ok ? [] : result.error)
-      if (!code.startsWith('mission-titre')) expect(SETUP_REFUSALS).toHaveProperty([code]);
+    for (const fault of result.ok ? [] : result.error) {
+      if (!fault.code.startsWith('mission-titre')) expect(SETUP_REFUSALS).toHaveProperty([fault.code]);
+      expect(partieText.refusal(fault)).toMatch(/^[\p{Lu}«][^{}]*\.$/su);
+      expect(fault.cites.filter((rule) => !Object.hasOwn(RULES, rule))).toEqual([]);
+    }
   }
 });
 
