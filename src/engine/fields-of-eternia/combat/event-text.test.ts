@@ -4,6 +4,7 @@ import { duel, fighter, heroFixture } from '../cases/combat-trials.fixture.ts';
 import { combatEpique } from '../combat-epique/index.ts';
 import type { CombatEvent, CombatTally } from './event-types.ts';
 import { tellCombat } from './event-text.ts';
+import { PART_NAMES } from './names.ts';
 import type { CombatState } from './types.ts';
 
 const begun = (more: Parameters<typeof duel>[2] = {}): CombatState => {
@@ -266,4 +267,10 @@ test('a combat of one round does not number it; a team that looks on has its nam
   expect(say({ type: 'spell', who: 2, side: 1, card: 'feu', name: 'Feu', owner: 'La Horde' }, three)).toBe(
     'La Horde joue le sort « Feu » pour Bor.',
   );
+});
+
+test('each part of a total has a name of its own', () => {
+  const names = Object.values(PART_NAMES);
+  expect(names.filter((name) => name.trim() === '')).toEqual([]);
+  expect(new Set(names).size).toBe(names.length);
 });

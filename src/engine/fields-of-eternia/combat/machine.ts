@@ -48,7 +48,10 @@ const END_RULES: Readonly<Record<Outcome['why'], Some<FoeRule>>> = {
   'boss-reste': ['foe.p9-resolution.boss-reste'],
 };
 /** "vaincu:0", "fuite:", "degats:1"… : why it ended, and the side that won it. */
-const resultOf = ({ outcome }: CombatState): string => `${outcome?.why ?? ''}:${outcome?.winner ?? ''}`;
+const endNode = ({ outcome }: CombatState): CombatNode => {
+  const { why, winner } = known(outcome ?? undefined);
+  return { kind: 'end', result: `${why}:${winner ?? ''}`, cites: END_RULES[why] };
+};
 
 const NODES: { readonly [P in Phase]: (state: CombatState) => CombatNode | undefined } = {
   weapon: weaponNode,
@@ -67,7 +70,7 @@ const NODES: { readonly [P in Phase]: (state: CombatState) => CombatNode | undef
   resolve: () => undefined,
   displace: displaceNode,
   maintenance: maintenanceNode,
-  end: (state) => ({ kind: 'end', result: resultOf(state), cites: END_RULES[known(state.outcome ?? undefined).why] }),
+  end: endNode,
 };
 const SETTLES: { readonly [P in Phase]: (state: CombatState) => CombatStep } = {
   weapon: settleWeapon,

@@ -557,6 +557,19 @@ describe('what is asked', () => {
       ['foe.p6-degats.premier-attaquant'],
       ['foe.p6-degats.riposte', 'foe.p6-degats.une-seule'],
     ]));
+  test('of two equal cards of a zone, one is offered', () => {
+    const offered = (played: Play, type: CombatAction['type']): readonly CombatAction[] => {
+      const node = combatEpique.node(state(played));
+      return node.kind === 'choice' ? node.options.filter((one) => one.type === type) : [];
+    };
+    const surges = offered([duel(), ...ARMED, ...round('as d1 as d1', CALM)], 'surge');
+    expect(surges).toEqual([{ type: 'surge', spot: { zone: 'attaque', at: 0 } }]);
+    const swaps = offered(
+      [duel(), ...ARMED, ...put('t', 'a1', 'd1', 'd1', 'i1', 'a1', 'd1', 'd1', 'i1')],
+      'swap',
+    ) as Extract<CombatAction, { readonly type: 'swap' }>[];
+    expect(swaps).toEqual([{ type: 'swap', a: { zone: 'attaque', at: 0 }, b: { zone: 'defense', at: 0 } }]);
+  });
   test('a fall', () => {
     const fallen = run({
       scenario: duel(fighter({}, { spells: [HIT] })),
