@@ -768,6 +768,7 @@ describe('refusals', () => {
         pion: 'bombe',
         id: 'x',
         option: 'x',
+        une: 'toit',
         autre: 'Batman',
         qg: 'Hush',
         tuile: 'Talon',
