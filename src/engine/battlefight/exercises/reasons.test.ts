@@ -4,6 +4,7 @@ import { type Exercise, exerciseOf } from '../../kernel/exercise.ts';
 import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
 import { EXERCISES } from './index.ts';
+import { stateOf } from './solvers.fixture.ts';
 
 interface Told {
   readonly said: string; // the whole explanation
@@ -152,6 +153,59 @@ describe('what is asked is worth asking', () => {
         .reduce((sum, [, times = '1']) => sum + Number(times), 0),
     );
     expect([...new Set(sizes)].toSorted()).toEqual([19, 20, 21]);
+  });
+});
+
+describe('what is shown', () => {
+  const made = (id: string) => {
+    const type = known(EXERCISES.find((one) => one.id === id));
+    return Array.from({ length: 60 }, (_, seed) => known(exerciseOf(type, rng(seed))));
+  };
+  test('every type has its question for a title', () => {
+    for (const { title } of EXERCISES) expect(title).toMatch(/^\p{Lu}[^.]+ \?$/u);
+  });
+  test('a position says that it is drawn, with cards that are examples', () => {
+    for (const { id } of EXERCISES)
+      for (const { position } of made(id)) {
+        if (position === undefined) continue;
+        const { name, note } = position.scenario as { readonly name: string; readonly note?: string };
+        expect([name, note]).toEqual([
+          'Exercice : une position',
+          'Position tirée au hasard, avec des cartes d’exemple, non officielles.',
+        ]);
+      }
+  });
+  test.each(['degats', 'bloquer', 'compteur', 'pas'])(
+    '%s: the text of the technique at work, and of each that waits, with its cost',
+    (id) => {
+      let waiting = 0;
+      for (const exercise of made(id)) {
+        const { active, fixed } = stateOf(exercise);
+        const title = (card: string): string => `« ${known(fixed.cards[card]).title} » `;
+        const [first = '', ...others] = exercise.facts;
+        const running = known(active.find(({ cost }) => cost === null));
+        expect(first.startsWith(title(running.card))).toBe(true);
+        const stables = active.filter(({ cost }) => cost !== null);
+        expect(others).toHaveLength(stables.length);
+        for (const [i, { card, owner, cost, next }] of stables.entries()) {
+          expect(others[i]).toMatch(
+            new RegExp(`^${title(card)}de J${owner + 1} .*attend sur la table, Stable, coût ${cost} `),
+          );
+          expect(known(fixed.cards[card]).steps[next - 1]?.keyword).toBe('stable'); // it waits where it stopped
+          waiting += 1;
+        }
+      }
+      expect(waiting > 0).toBe(id !== 'bloquer'); // nothing that waits changes a block
+    },
+  );
+  test.each([
+    ['degats', 0, 20, 'dégâts'],
+    ['bloquer', 0, 20, 'points de vie'],
+    ['compteur', -9, 9, undefined],
+    ['pas', 0, 9, 'pas'],
+  ])('%s is asked as a number', (id, least, most, unit) => {
+    for (const { answer } of made(id))
+      expect(answer).toMatchObject({ kind: 'number', least, most, ...(unit && { unit }) });
   });
 });
 

@@ -1,8 +1,10 @@
 // The set-up of a skirmish told step by step: figures, rules and sentences; what its buttons say; what it tells apart.
 import { describe, expect, test } from 'vitest';
+import { listed } from '../../kernel/play.ts';
+import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
 import { escAt } from '../cases/skirmish.fixture.ts';
-import { partieText } from '../partie/index.ts';
+import { partie, partieText } from '../partie/index.ts';
 import { escarmouche, escarmoucheText } from './index.ts';
 import { insight } from './insight.ts';
 import type { EscAction, EscarmoucheScenario, EscEvent, EscState } from './types.ts';
@@ -282,4 +284,20 @@ test('what the machine knows: nothing is hidden before the game; then what the g
   const dealt = insight.redeal?.(game, 0, rng(1));
   expect([dealt?.stage, dealt?.zones, dealt?.placed]).toEqual([game.stage, game.zones, game.placed]);
   expect(insight.value(game).reduce((sum, one) => sum + one, 0)).toBeCloseTo(1, 6);
+});
+
+test('beside the node: nothing while all is prepared, then what the game offers there', () => {
+  const scenario = escAt({ decks: CARDS }, { soldiers: 1, tokens: 1 });
+  const shop = after(scenario, ...OPEN, buy('ex-cape'), reveal('ex-diademe'));
+  expect(escarmouche.asides?.(shop)).toEqual([]);
+  const deploy: readonly EscAction[] = [PASS, PASS, { type: 'esc-zone', zone: 0 }, { type: 'esc-zone', zone: 1 }];
+  const ready = after(scenario, ...OPEN, buy('ex-cape'), reveal('ex-diademe'), ...deploy, soldier('p'), soldier('r'));
+  const placed: readonly EscAction[] = [hero(0, 'q'), hero(1, 's'), token('c'), token('e')];
+  let state = placed.reduce((now, action) => escarmouche.apply(now, action).state, ready);
+  /** The first moment where a hero may take off what it wears. */
+  for (let steps = 0; steps < 60 && (partie.asides?.(known(state.game ?? undefined)).length ?? 0) === 0; steps += 1)
+    state = escarmouche.apply(state, known(listed(escarmouche.node(state))[0])).state;
+  const open = partie.asides?.(known(state.game ?? undefined));
+  expect(open?.length).toBeGreaterThan(0);
+  expect(escarmouche.asides?.(state)).toEqual(open);
 });
