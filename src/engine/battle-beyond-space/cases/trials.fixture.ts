@@ -10,7 +10,7 @@ import type { BbsRefusal } from '../faults.ts';
 import { partie, partieText } from '../partie/index.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
-import type { BbsRule } from '../rules.ts';
+import { type BbsRule, RULES } from '../rules.ts';
 import { idOf } from '../ships.ts';
 import type { Facing, PowerId, ShipId, Squadron } from '../types.ts';
 
@@ -284,6 +284,10 @@ export const runCase = ({ rules, nodes = [], silent = [], trials }: Case): void 
   const cited: Cited = { said: new Set(), open: new Set() };
   for (const trial of trials) runTrial(trial, cited);
   const unsaid = rules.filter((rule) => !cited.said.has(rule));
+  expect(
+    [...cited.said, ...cited.open].filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   expect(unsaid.toSorted(), 'listed by the case, cited by no event nor refusal').toEqual(
     [...nodes, ...silent].toSorted(),
   );

@@ -10,7 +10,7 @@ import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState, Spot, UnitSpec } from '../partie/types.ts';
 import type { BwRefusal, RefusalCode } from '../refusals.ts';
-import type { BwRule } from '../rules.ts';
+import { type BwRule, RULES } from '../rules.ts';
 import { P1, P1_UNITS, placed } from '../scenarios.ts';
 
 /** What can be read on the table. A and D: the totals of the combat under way, or of the last one compared. */
@@ -303,6 +303,10 @@ export const runCase = ({ rules, also = [], uncited = [], trials }: Case): void 
         trial.name ?? '',
       ).not.toContain(type);
   }
+  expect(
+    [...cites].filter((rule) => !Object.hasOwn(RULES, rule)),
+    'cited, and no rule',
+  ).toEqual([]);
   expect(
     rules.filter((rule) => !cites.has(rule)),
     'listed by the case, cited by nothing',
