@@ -1,6 +1,6 @@
 // The problems of the day. `node scripts/problems.ts <jeu> [count]` completes src/engine/<jeu>/problems/list.json: what is there stays in its place, as it may have been
 // published; new ones are looked for among seeded draws, each kind by turns, until the list has as many. `--tell` prints them as a reader meets them. Years of 365 days take
-// 73 a game with five games. Another start with `--seed n`. `--vary`: a first gesture answers a third of the problems of its kind at most; those
+// 73 a game with five games. Another start with `--seed n`. `--vary`: a first gesture answers a third of the problems of its kind at most, rounded up; those
 // beyond are looked for again, and the days of a kind are shuffled.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
@@ -38,7 +38,7 @@ const gestureOf = ({ solution }: Problem<Types>): string => canonical(solution[0
 /** How many problems of a kind, before that place of the list, the same gesture answers. */
 const alike = (problem: Problem<Types>, before: number): number =>
   list.slice(0, before).filter((one) => one.kind === problem.kind && gestureOf(one) === gestureOf(problem)).length;
-const mostAlike = (kind: string): number => Math.floor(list.filter((one) => one.kind === kind).length / 3);
+const mostAlike = (kind: string): number => Math.ceil(list.filter((one) => one.kind === kind).length / 3);
 
 const streams = FINDERS.map((finder, i) => ({ finder, random: rng(seed * 1000 + i), left: true }));
 type Stream = (typeof streams)[number];
