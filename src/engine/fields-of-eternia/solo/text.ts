@@ -75,8 +75,12 @@ const own = byTag<SoloEvent, readonly [Told], string>({
     `${ENDS[why](friend(state, hero), enemy(state, foe), winner === 0)}${pv > 0 ? ` ${pv} PV.` : ''}${tamed ? ` ${friend(state, hero)} dompte ${enemy(state, foe)}.` : ''}`,
   'solo-success': ({ objective }) => `L'objectif est atteint${objective === '' ? '' : ` : ${objective}`}.`,
   'solo-time-up': () => "La dernière manche est finie : l'objectif n'est pas atteint.",
-  'solo-scored': ({ tally }) =>
-    `Score : ${listOf(tally.parts.map(({ what, value }) => `${value === 0 ? '0' : signed(value)} (${SCORE_NAMES[what]})`))} ; en tout ${tally.sum < 0 ? `−${-tally.sum}` : tally.sum}.`,
+  'solo-scored': ({ tally }) => {
+    const counted = tally.parts.filter(({ value }) => value !== 0);
+    const sum = tally.sum < 0 ? `−${-tally.sum}` : `${tally.sum}`;
+    if (counted.length === 0) return `Score final : ${sum}.`;
+    return `Score final : ${sum}, soit ${listOf(counted.map(({ what, value }) => `${signed(value)} (${SCORE_NAMES[what]})`))}.`;
+  },
 });
 const action = byTag<SoloAction, readonly [SoloState], string>({
   'solo-begin': () => 'Commencer la partie',
