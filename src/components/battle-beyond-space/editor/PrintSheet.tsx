@@ -1,4 +1,4 @@
-// One page for the table: the map, the players, their cards, the rulings; and the link to find it all again.
+// The page of a scenario for the box: the map, the set-up, the players and their cards.
 import type { JSX } from 'preact';
 import { cellAt } from '../../../engine/battle-beyond-space/data.ts';
 import { activeOf, boardOf, leftOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
@@ -16,8 +16,9 @@ import {
 import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
-import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { SpaceBoard } from '../SpaceBoard.tsx';
+import { boxOf } from './box.ts';
 import { type Post, postsIn } from './fleets.ts';
 import type { Work } from './model.ts';
 import { nameOf } from './place.ts';
@@ -119,45 +120,29 @@ interface SheetProps {
   readonly link: string | undefined;
 }
 export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element => {
-  const other = choicesOf(work, reglages);
   const say = describer(work);
   const { version } = work.challenge === undefined ? partieCodec : escarmoucheCodec;
   return (
-    <section class="print-sheet" aria-hidden="true">
-      <h2>{typographie(work.name)}</h2>
-      {work.note === undefined ? null : <p>{typographie(work.note)}</p>}
-      <p class="small">{typographie(moment(work))}</p>
-      <div class="print-top">
-        <div class="print-map">
-          <SpaceBoard
-            still
-            {...contentOf(work)}
-            cells={cellsOf(boardOf(work))}
-            label={typographie('Plateau du scénario')}
-            describe={(cell) => typographie(say(cell))}
-          />
-        </div>
-        <div>
-          <PrintQr link={link} />
-          <p class="small">
-            <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
-          </p>
-          <p class="small">
-            {typographie(
-              `Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. Le livret ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`,
-            )}
-          </p>
-        </div>
-      </div>
+    <BoxPage
+      work={work}
+      kind={moment(work)}
+      box={boxOf(work)}
+      picture={
+        <SpaceBoard
+          still
+          {...contentOf(work)}
+          cells={cellsOf(boardOf(work))}
+          label={typographie('Plateau du scénario')}
+          describe={(cell) => typographie(say(cell))}
+        />
+      }
+      rulings={choicesOf(work, reglages)}
+      link={link}
+      foot={`Règles vives · Battle Beyond Space, format ${version} des liens. Plateau : ${work.board === undefined ? 'exemple' : 'saisi'}. Le livret ne donne ni le plateau, ni les zones, ni les cartes : ce qui est dit « exemple » est à remplacer par ce que contient votre boîte.`}
+    >
       <PlayersTable work={work} />
       <FleetLines work={work} />
       <CardsTable work={work} />
-      <p class="small link-text">{link}</p>
-      <p class="small">
-        {typographie(
-          `${work.author === undefined ? '' : `${work.author} · `}Règles vives · Battle Beyond Space, format ${version} des liens.`,
-        )}
-      </p>
-    </section>
+    </BoxPage>
   );
 };

@@ -1,4 +1,4 @@
-// One page for the table: board, people, decks, what waits, rulings, and the link to find it all again.
+// The page of a scenario for the box: the ring, the set-up, the people with their decks, what waits.
 import type { JSX } from 'preact';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
@@ -8,10 +8,11 @@ import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
-import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { HexBoard } from '../../scene/HexBoard.tsx';
 import { BOARD } from '../words.ts';
 import { describer, tokensOf } from './BoardPane.tsx';
+import { boxOf } from './box.ts';
 import { techniqueOf } from './card-draft.ts';
 import { codecOf } from './check.ts';
 import { labelWords } from './labels.ts';
@@ -94,28 +95,25 @@ export const PrintSheet = ({
 }): JSX.Element => {
   const cells = cellsOf(work);
   const shelf = shelfOf(work);
-  const other = choicesOf(work, reglages);
   return (
-    <section class="print-sheet" aria-hidden="true">
-      <h2>{typographie(work.name)}</h2>
-      {work.note === undefined ? null : <p>{typographie(work.note)}</p>}
-      <p class="small">{typographie(moment(work))}</p>
-      <div class="print-top hexes">
+    <BoxPage
+      work={work}
+      kind={moment(work)}
+      box={boxOf(work)}
+      picture={
         <HexBoard still cells={BOARD} label="Plateau" describe={describer(work, cells)} tokens={tokensOf(cells)} />
-        <div>
-          {(work.active ?? []).map(({ card, owner, target, next }, i) => (
-            <Line
-              key={i}
-              label={`En attente, ${nameOf(work.players[owner] ?? {}, owner)}`}
-              text={`${titleIn(shelf, card)}, prochaine étape ${next + 1}${typeof target === 'number' ? `, cible ${nameOf(work.players[target] ?? {}, target)}` : ''}`}
-            />
-          ))}
-          <p class="small">
-            <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
-          </p>
-          <PrintQr link={link} />
-        </div>
-      </div>
+      }
+      rulings={choicesOf(work, reglages)}
+      link={link}
+      foot={`Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`}
+    >
+      {(work.active ?? []).map(({ card, owner, target, next }, i) => (
+        <Line
+          key={i}
+          label={`En attente, ${nameOf(work.players[owner] ?? {}, owner)}`}
+          text={`${titleIn(shelf, card)}, prochaine étape ${next + 1}${typeof target === 'number' ? `, cible ${nameOf(work.players[target] ?? {}, target)}` : ''}`}
+        />
+      ))}
       <div class="print-people">
         {work.players.map((player, seat) => (
           <Person key={seat} player={player} seat={seat} work={work} shelf={shelf} />
@@ -131,12 +129,6 @@ export const PrintSheet = ({
           />
         );
       })}
-      <p class="small link-text">{link}</p>
-      <p class="small">
-        {typographie(
-          `${work.author === undefined ? '' : `${work.author} · `}Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`,
-        )}
-      </p>
-    </section>
+    </BoxPage>
   );
 };

@@ -1,4 +1,4 @@
-// One page for the table: board, teams, base, moment, rulings, and the link to find it all again.
+// The page of a scenario for the box: its board, its set-up, what each card bears.
 import type { JSX } from 'preact';
 import { partie } from '../../../engine/battleworld/partie/index.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
@@ -6,11 +6,12 @@ import { SIDES, type Side } from '../../../engine/battleworld/types.ts';
 import { partieCodec } from '../../../engine/scenario/battleworld.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
-import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { GridBoard } from '../../scene/GridBoard.tsx';
 import { groundsOf, tokensOf } from '../pawns.tsx';
 import { describer, namer, type PartieView, type UnitView } from '../view.ts';
-import { KIND_NAMES, SIDE_NAMES, spotWord } from '../words.ts';
+import { SIDE_NAMES, spotWord } from '../words.ts';
+import { boxOf } from './box.ts';
 import { sketch } from './sketch.ts';
 
 const of = (value: number, full: number): string => (value === full ? `${full}` : `${value}/${full}`);
@@ -60,12 +61,6 @@ const Table = ({ view, side }: { readonly view: PartieView; readonly side: Side 
   </table>
 );
 
-const moment = ({ round, phase, initiative, clock }: PartieScenario): string => {
-  const word = initiative === null ? 'tirée au hasard' : SIDE_NAMES[initiative];
-  const end = clock === null ? 'aucune horloge' : `Galactus à la fin du tour ${clock} (exemple, absent des règles)`;
-  return `Tour ${round}, phase ${phase} · initiative : ${word} · ${end}`;
-};
-
 export const PrintSheet = ({
   scenario,
   reglages,
@@ -76,13 +71,13 @@ export const PrintSheet = ({
   readonly link: string | undefined;
 }): JSX.Element => {
   const view = sketch(scenario);
-  const other = choicesOf(scenario, reglages);
+  const { rolls } = scenario;
   return (
-    <section class="print-sheet" aria-hidden="true">
-      <h2>{typographie(scenario.name)}</h2>
-      {scenario.note === undefined ? null : <p>{typographie(scenario.note)}</p>}
-      <p class="small">{typographie(moment(scenario))}</p>
-      <div class="print-top">
+    <BoxPage
+      work={scenario}
+      kind="Battleworld"
+      box={boxOf(scenario)}
+      picture={
         <GridBoard
           still
           columns={view.columns}
@@ -92,38 +87,19 @@ export const PrintSheet = ({
           tokens={tokensOf(view)}
           grounds={groundsOf(view)}
         />
-        <div>
-          {SIDES.map((side) => (
-            <p class="small" key={side}>
-              <b>{typographie(`Base des ${SIDE_NAMES[side]} : `)}</b>
-              {typographie(
-                view.modules
-                  .filter((module) => module.side === side)
-                  .map(({ kind, cell, resistance }) => `${KIND_NAMES[kind]} en ${cell} (${resistance})`)
-                  .join(', '),
-              )}
-            </p>
-          ))}
-          <p class="small">
-            <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
-          </p>
-          {scenario.rolls === undefined ? null : (
-            <p class="small">
-              <b>Dés décidés d’avance</b> {scenario.rolls.join(', ')}
-            </p>
-          )}
-          <PrintQr link={link} />
-        </div>
-      </div>
+      }
+      rulings={choicesOf(scenario, reglages)}
+      link={link}
+      foot={`Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieCodec.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`}
+    >
       {SIDES.map((side) => (
         <Table key={side} view={view} side={side} />
       ))}
-      <p class="small link-text">{link}</p>
-      <p class="small">
-        {typographie(
-          `${scenario.author === undefined ? '' : `${scenario.author} · `}Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieCodec.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`,
-        )}
-      </p>
-    </section>
+      {rolls === undefined ? null : (
+        <p class="small">
+          <b>Dés décidés d’avance</b> {rolls.join(', ')}
+        </p>
+      )}
+    </BoxPage>
   );
 };

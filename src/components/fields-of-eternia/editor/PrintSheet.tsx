@@ -1,9 +1,8 @@
-// One page for the table, whatever the kind; and the link to find it all again.
+// The page of a scenario for the box, whatever its kind.
 import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
-import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { type Box, BoxPage } from '../../atelier/BoxPage.tsx';
 import { codecOf } from './codecs.ts';
 import type { Kits } from './kits.ts';
 import { MODE_NAMES, type Work } from './modes.ts';
@@ -15,27 +14,23 @@ interface SheetProps {
   readonly reglages: readonly Reglage[];
   readonly link: string | undefined;
 }
+const NO_BOX: Box = { takes: [], steps: [] };
 export const PrintSheet = ({ work, kits, reglages, link }: SheetProps): JSX.Element => {
-  const { name, note, author, mode, options = {} } = work;
+  const { mode, options = {} } = work;
   const rules = Object.entries(RULE_NAMES).filter(([key]) => options[key as keyof typeof options] === true);
   const other = [...rules.map(([, label]) => label), ...choicesOf({ options }, reglages)];
-  const Sheet = kits[mode]?.Sheet;
+  const kit = kits[mode];
   return (
-    <section class="print-sheet" aria-hidden="true">
-      <h2>{typographie(name)}</h2>
-      <p class="small">{typographie(capital(MODE_NAMES[mode]))}</p>
-      {note === undefined ? null : <p>{typographie(note)}</p>}
-      {Sheet === undefined ? null : <Sheet work={work} />}
-      <p class="small">
-        <b>Règles choisies</b> {typographie(other.length === 0 ? 'celles par défaut.' : `${other.join(' ; ')}.`)}
-      </p>
-      <PrintQr link={link} />
-      <p class="small link-text">{link}</p>
-      <p class="small">
-        {typographie(
-          `${author === undefined ? '' : `${author} · `}Règles vives · Fields of Eternia, format ${codecOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`,
-        )}
-      </p>
-    </section>
+    <BoxPage
+      work={work}
+      kind={capital(MODE_NAMES[mode])}
+      box={kit?.box(work) ?? NO_BOX}
+      rulings={other}
+      rulingsName="Règles choisies"
+      link={link}
+      foot={`Règles vives · Fields of Eternia, format ${codecOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`}
+    >
+      {kit === undefined ? null : <kit.Sheet work={work} />}
+    </BoxPage>
   );
 };

@@ -1,6 +1,7 @@
 // What the workshop must know of a kind of scenario: loaded when the kind is first needed.
 import type { ComponentType, JSX } from 'preact';
 import { sentenceOf, type FoeRefusal } from '../../../engine/fields-of-eternia/faults.ts';
+import type { Box } from '../../atelier/BoxPage.tsx';
 import type { Finding } from '../../atelier/findings.ts';
 import { isOf, type Mode, type Work, type WorkOf } from './modes.ts';
 
@@ -13,6 +14,7 @@ export interface Kit {
   readonly Form: ComponentType;
   readonly Pane: ComponentType; // the live drawing
   readonly Sheet: (props: { readonly work: Work }) => JSX.Element | null; // what is printed of it, under its name
+  readonly box: (work: Work) => Box | undefined; // what it takes, and its set-up
 }
 const NOTHING: Told = { faults: [], notices: [] };
 type Setup = { readonly ok: true } | { readonly ok: false; readonly error: readonly FoeRefusal[] };
@@ -25,8 +27,9 @@ interface KitSpec<M extends Mode> {
   readonly Form: ComponentType;
   readonly Pane: ComponentType;
   readonly Sheet: (work: WorkOf<M>) => JSX.Element | null;
+  readonly box: (work: WorkOf<M>) => Box;
 }
-export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, Pane, Sheet }: KitSpec<M>): Kit => {
+export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, Pane, Sheet, box }: KitSpec<M>): Kit => {
   const say = sentenceOf(...refusals);
   const finding = (refusal: FoeRefusal): Finding => ({
     path: refusal.about ?? '',
@@ -42,5 +45,6 @@ export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, P
     Form,
     Pane,
     Sheet: ({ work }) => (isOf(work, modes) ? Sheet(work) : null),
+    box: (work) => (isOf(work, modes) ? box(work) : undefined),
   };
 };

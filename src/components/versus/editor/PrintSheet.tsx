@@ -1,4 +1,4 @@
-// One page for the table: both rivers, the mission sheet, the rulings; and the link to find it all again.
+// The page of a scenario for the box: the mission and its plan, the set-up, both rivers and posts.
 import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { cubesOf, discsOf } from '../../../engine/versus/partie/setup-read.ts';
@@ -6,11 +6,11 @@ import { DISC_RECOVERY, POSTS } from '../../../engine/versus/constants.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
-import { PrintQr } from '../../atelier/PrintQr.tsx';
+import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { specialWord, testWords } from '../mission-words.ts';
-import { CAMP_NAMES, count } from '../words.ts';
+import { CAMP_NAMES } from '../words.ts';
+import { boxOf } from './box.ts';
 import { codecOf } from './codecs.ts';
-import { countOf } from './game/model.ts';
 import { initiativeOf, missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';
 import { EndsList, MissionSketch, Rivers } from './Panes.tsx';
@@ -57,18 +57,8 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
     <section class="print-mission">
       <h3>{typographie(mission.title)}</h3>
       {mission.story === undefined ? null : <p>{typographie(mission.story)}</p>}
-      <div class="print-top">
-        <div class="vs">
-          <MissionSketch work={work} />
-        </div>
+      <div>
         <div>
-          <p class="small">
-            {typographie(
-              mission.tokens
-                .map(({ id, name, plural }) => `${countOf(work, id)} ${countOf(work, id) < 2 ? name : plural}`)
-                .join(', '),
-            )}
-          </p>
           <EndsList work={work} />
           {mission.tests.length === 0 ? null : (
             <table>
@@ -106,36 +96,30 @@ interface SheetProps {
   readonly link: string | undefined;
 }
 export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element => {
-  const { name, note, author, options = {} } = work;
-  const other = choicesOf({ options }, reglages);
-  const zones = work.mode === 'partie' ? (work.zones ?? []) : [];
   return (
-    <section class="print-sheet print-versus" aria-hidden="true">
-      <h2>{typographie(name)}</h2>
-      <p class="small">{typographie(capital(momentText(work)))}</p>
-      {note === undefined ? null : <p>{typographie(note)}</p>}
+    <BoxPage
+      work={work}
+      kind={capital(momentText(work))}
+      box={boxOf(work)}
+      class="print-versus"
+      picture={
+        <div class="vs print-plan">
+          <MissionSketch work={work} />
+        </div>
+      }
+      rulings={choicesOf({ options: work.options ?? {} }, reglages)}
+      link={link}
+      foot={`Règles vives · Versus, format ${codecOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`}
+    >
       {work.mode === 'partie' ? (
         <>
           <div class="vs">
             <Rivers work={work} />
           </div>
           <PostsTable work={work} />
-          {zones.length === 0 ? null : (
-            <p class="small">{typographie(`${count(zones.length, 'zone')} : ${zones.join(', ')}`)}</p>
-          )}
         </>
       ) : null}
       <MissionSheet work={work} />
-      <p class="small">
-        <b>Arbitrages</b> {typographie(other.length === 0 ? 'tous par défaut.' : `${other.join(' ; ')}.`)}
-      </p>
-      <PrintQr link={link} />
-      <p class="small link-text">{link}</p>
-      <p class="small">
-        {typographie(
-          `${author === undefined ? '' : `${author} · `}Règles vives · Versus, format ${codecOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`,
-        )}
-      </p>
-    </section>
+    </BoxPage>
   );
 };

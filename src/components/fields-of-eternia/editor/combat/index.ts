@@ -1,4 +1,5 @@
 // Epic combats, by cards and with power dice.
+import { boxOf } from './box.ts';
 import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
 import { setup } from '../../../../engine/fields-of-eternia/combat/setup.ts';
 import { type Kit, kitOf } from '../kit.ts';
@@ -12,4 +13,5 @@ export const combatKit: Kit = kitOf({
   Form: CombatForm,
   Pane: CombatPane,
   Sheet: (scenario) => CombatView({ scenario }),
+  box: boxOf,
 });

@@ -1,4 +1,5 @@
 // The set-up of a skirmish: teams, deployment zones, what the mission booklet gives.
+import { boxOf } from '../plateau/box.ts';
 import type { JSX } from 'preact';
 import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
 import { LIMITS } from '../../../../engine/fields-of-eternia/constants.ts';
@@ -296,4 +297,9 @@ export const kit: Kit = kitOf({
   Form,
   Pane,
   Sheet,
+  box: (scenario) =>
+    boxOf({
+      ...scenario,
+      teams: scenario.teams.map((team) => ({ ...team, heroes: team.heroes.map((hero) => ({ hero })) })),
+    }),
 });

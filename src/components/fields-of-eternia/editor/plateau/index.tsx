@@ -1,4 +1,5 @@
 // A whole game, or a position to study.
+import { boxOf } from './box.ts';
 import type { JSX } from 'preact';
 import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
 import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/cards-refusals.ts';
@@ -181,4 +182,5 @@ export const kit: Kit = kitOf({
   Form,
   Pane,
   Sheet: (scenario) => <BoardSheet board={scenario} />,
+  box: boxOf,
 });

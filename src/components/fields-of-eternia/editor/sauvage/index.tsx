@@ -1,4 +1,5 @@
 // An encounter in the wilds: an enemy card, a hero, six faces of a die.
+import { take } from '../../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
 import { notices, setup } from '../../../../engine/fields-of-eternia/contrees-sauvages/setup.ts';
 import { WILD_REFUSALS } from '../../../../engine/fields-of-eternia/contrees-sauvages/refusals.ts';
@@ -239,4 +240,12 @@ export const kit: Kit = kitOf({
   Form,
   Pane: () => <View scenario={useWork<'contrees-sauvages'>().value} />,
   Sheet: (scenario) => <View scenario={scenario} />,
+  box: ({ hero }) => ({
+    takes: [
+      { count: 1, name: `feuille et figurine : ${nameOr(hero.name, 'le héros')}` },
+      { count: 1, name: 'carte Rencontre' },
+      take(hero.eternium ?? 0, 'cristal d’Eternium', 'cristaux d’Eternium'),
+    ],
+    steps: ['Posez la carte Rencontre près du héros.', 'Donnez-lui les PS et l’équipement écrits ci-dessous.'],
+  }),
 });

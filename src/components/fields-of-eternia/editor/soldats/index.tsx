@@ -1,4 +1,5 @@
 // A soldiers' combat: who enters, who stands there.
+import { take } from '../../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
 import { BATAILLE_REFUSALS } from '../../../../engine/fields-of-eternia/combat-de-soldats/refusals.ts';
 import { setup } from '../../../../engine/fields-of-eternia/combat-de-soldats/setup.ts';
@@ -121,4 +122,19 @@ export const kit: Kit = kitOf({
   Form,
   Pane: () => <View scenario={useWork<'combat-de-soldats'>().value} />,
   Sheet: (scenario) => <View scenario={scenario} />,
+  box: ({ attacker, defender, place, boss }) => ({
+    takes: [
+      take(attacker.soldiers + defender.soldiers, 'soldat'),
+      take(
+        (attacker.hero === undefined ? 0 : 1) + (defender.heroes ?? []).length,
+        'figurine de héros',
+        'figurines de héros',
+      ),
+      { count: boss === undefined ? 0 : 1, name: 'figurine de boss' },
+    ],
+    steps: [
+      `Posez la défense : ${place ?? 'un avant-poste'}.`,
+      `Les figurines de l’équipe ${nameOr(attacker.team, 'à l’attaque')} y entrent.`,
+    ],
+  }),
 });

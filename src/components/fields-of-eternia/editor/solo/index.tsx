@@ -1,4 +1,5 @@
 // A solo or co-operative game, and the score that it would give now.
+import { take } from '../../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
 import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
 import { SOLO_REFUSALS } from '../../../../engine/fields-of-eternia/solo/refusals.ts';
@@ -107,4 +108,22 @@ export const kit: Kit = kitOf({
   Form: SoloForm,
   Pane: () => <View scenario={useWork<'solo'>().value} />,
   Sheet: (scenario) => <View scenario={scenario} />,
+  box: ({ heroes, enemies = [], outposts = [], eternium = 0, objective }) => ({
+    takes: [
+      take(heroes.length, 'feuille et figurine de héros', 'feuilles et figurines de héros'),
+      take(enemies.length, 'ennemi', 'ennemis'),
+      take(
+        outposts.reduce((sum, { soldiers = 1, held = 'ennemi' }) => sum + (held === 'ennemi' ? soldiers : 0), 0),
+        'soldat ennemi',
+        'soldats ennemis',
+      ),
+      take(eternium, 'cristal d’Eternium', 'cristaux d’Eternium'),
+    ],
+    steps: [
+      ...outposts.map(({ name, soldiers = 1, held = 'ennemi' }) =>
+        held === 'ennemi' ? `${name} : ${soldiers} à l’ennemi.` : '',
+      ),
+      objective === undefined ? '' : `But : ${objective.replace(/\.$/, '')}.`,
+    ],
+  }),
 });
