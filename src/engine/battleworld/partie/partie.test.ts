@@ -90,3 +90,22 @@ describe('on the board', () => {
       );
   });
 });
+
+describe('modules of a base', () => {
+  const [first, second, ...others] = P1.modules ?? [];
+  if (first === undefined || second === undefined) throw new Error('no module');
+  const faults = (changed: Partial<typeof second>): readonly unknown[] => {
+    const start = partie.setup({ ...P1, modules: [first, { ...second, ...changed }, ...others] });
+    return start.ok ? [] : start.error.map(({ code, about, cites }) => [code, about, ...cites]);
+  };
+  const double = ['module-double', 'modules.1.id', 'bw.base.modules'];
+  test.each<readonly [string, Partial<typeof second>, readonly string[]]>([
+    ['two in a cell', { cell: first.cell }, ['case-occupee', 'modules.1.cell', 'bw.mise-en-place.disposition']],
+    ['outside the board', { cell: 'z9' }, ['case-hors-plateau', 'modules.1.cell', 'bw.mise-en-place.disposition']],
+    ['two of a name', { id: first.id }, double],
+    ['the name of a character', { id: 'hulk' }, double],
+    ['too resistant', { resistance: 6 }, ['module-resistance', 'modules.1.resistance', 'bw.base.resistance']],
+    ['of less than nothing', { resistance: -1 }, ['module-resistance', 'modules.1.resistance', 'bw.base.resistance']],
+  ])('%s', (_, changed, wanted) => expect(faults(changed)).toContainEqual(wanted));
+  test('destroyed, or whole', () => expect([faults({ resistance: 0 }), faults({ resistance: 5 })]).toEqual([[], []]));
+});
