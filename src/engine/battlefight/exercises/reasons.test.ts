@@ -156,6 +156,19 @@ describe('what is asked is worth asking', () => {
   });
 });
 
+test('two techniques of one name are never asked about: the question would not tell which', () => {
+  const type = known(EXERCISES.find(({ id }) => id === 'destabiliser'));
+  for (let seed = 0; seed < 150; seed += 1) {
+    const exercise = known(exerciseOf(type, rng(seed)));
+    const asked = /« ([^»]+) » de (J\d)/.exec(exercise.question);
+    const { active, fixed } = stateOf(exercise);
+    const same = active.filter(
+      ({ card, owner }) => fixed.cards[card]?.title === asked?.[1] && `J${owner + 1}` === asked?.[2],
+    );
+    expect(same.length).toBeLessThan(2);
+  }
+});
+
 describe('what is shown', () => {
   const made = (id: string) => {
     const type = known(EXERCISES.find((one) => one.id === id));

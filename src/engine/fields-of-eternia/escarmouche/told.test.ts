@@ -158,6 +158,16 @@ test.for<Row>([
   expect(told).toEqual({ ...wanted, cites });
   expect(typeset(escarmoucheText.event(told, step.state))).toBe(says);
 });
+test('the team that the lot named opens the game, be it the second', () => {
+  const scenario: EscarmoucheScenario = { ...bare(), first: 1 };
+  const play: readonly EscAction[] = [
+    ...[PASS, PASS, { type: 'esc-zone', zone: 1 }, { type: 'esc-zone', zone: 0 }],
+    ...['r', 's', 'p', 'q'].map(soldier),
+    ...[hero(1, 's'), hero(0, 'q'), token('e')],
+  ] as readonly EscAction[];
+  const { events } = escarmouche.apply(after(scenario, ...play), token('c'));
+  expect(events.at(-1)).toMatchObject({ type: 'esc-begun', first: 1 });
+});
 test('a card is bought, paid, and replaced by one of its type', () => {
   const shop = after(escAt({ decks: CARDS }), ...OPEN);
   expect(escarmouche.refuse(shop, buy('ex-cape'))).toBeUndefined();
