@@ -1,5 +1,5 @@
 // The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
-import type { ComponentChildren, JSX } from 'preact';
+import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
@@ -150,20 +150,33 @@ const Question = ({ text, name }: { readonly text: string; readonly name: string
   );
 };
 
+/** When what had the focus in the scene goes away with the question, the next question has it, and not the page. What the board keeps for itself it takes first. */
+const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
+  const mine = useRef(true); // the last press, or the opening itself, came from the scene
+  useEffect(() => {
+    const scene = box.current?.closest('.scene');
+    const pressed = ({ target }: Event): void => {
+      mine.current = target instanceof Node && scene?.contains(target) === true;
+    };
+    const presses = ['keydown', 'pointerdown'] as const;
+    for (const press of presses) document.addEventListener(press, pressed, true);
+    return () => {
+      for (const press of presses) document.removeEventListener(press, pressed, true);
+    };
+  }, []);
+  useEffect(() => {
+    queueMicrotask(() => {
+      if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    });
+    box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
+  }, [state]);
+};
+
 export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const { mode, play, titles, head, view, attempt, risk } = props;
   const { state, node, refused } = play;
   const box = useRef<HTMLDivElement>(null);
-  const mine = useRef(true); // the last action, or the opening itself, came from here: the focus must not fall to the page
-  useEffect(() => {
-    if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    mine.current = false;
-    box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
-  }, [state]);
-  const pick = (action: T['action']): void => {
-    mine.current = true;
-    attempt(action);
-  };
+  useFocus(box, state);
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
@@ -176,7 +189,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
       )}
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
       {risk === undefined ? (
-        <Answers {...props} onPick={pick} />
+        <Answers {...props} onPick={attempt} />
       ) : (
         <RiskView
           says={risk.harm.says}
@@ -185,7 +198,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
           onLetGo={props.letGo}
         />
       )}
-      <Asides mode={mode} state={state} view={view} seats={props.asideSeats} onPick={pick} />
+      <Asides mode={mode} state={state} view={view} seats={props.asideSeats} onPick={attempt} />
     </div>
   );
 };

@@ -70,6 +70,22 @@ test('the board is one stop of the keyboard: arrows move, Enter picks', async ({
     expect(await cell.locator('.sr').textContent()).toMatch(/^[a-e][1-7]\u00A0: ./);
 });
 
+test('a place that goes once it is pressed leaves the focus to the next question, not to the page', async ({
+  page,
+}) => {
+  await openTable(page, 'vengeurs-contre-fatalis');
+  const game = page.locator('[data-partie]');
+  await page.locator('.tray .face').first().click();
+  await page.locator('[data-cell=d2]').click();
+  await page.locator('[data-cell=d3]').click();
+  await expect(game).toHaveAttribute('data-pas', '2');
+  await tabTo(page, '.bw-spot.open');
+  await page.keyboard.press('Enter'); // where the die goes: the sheet has no such place any more
+  await expect(game).toHaveAttribute('data-pas', '3');
+  await expect(page.locator('.bw-spot:focus')).toHaveCount(0);
+  await expect(page.locator('.decide')).toBeFocused();
+});
+
 test('a move on the board that a rule refuses is answered with the rule', async ({ page }) => {
   await openTable(page, 'vengeurs-contre-fatalis');
   await page.locator('.tray .face').first().click();
