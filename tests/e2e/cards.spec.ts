@@ -9,6 +9,7 @@ const open = async (page: Page): Promise<void> => {
 };
 /** A new card, its title given; the focus is where its steps are typed. */
 const newCard = async (page: Page, title: string): Promise<Locator> => {
+  await page.locator('[data-onglet=scenario]').click();
   await page.getByRole('button', { name: 'Nouvelle carte' }).click();
   await expect(field(page, 'cards.0.title')).toBeFocused();
   await field(page, 'cards.0.title').fill(title);
@@ -19,7 +20,16 @@ const newCard = async (page: Page, title: string): Promise<Locator> => {
 const verdict = (page: Page): Locator => page.locator('.verdict');
 /** The section of that title, opened by hand: those of no path answer to no other call. */
 const part = async (page: Page, title: string): Promise<void> => {
-  await page.locator('.desk-form > details > summary', { hasText: title }).click();
+  await page.locator('[data-onglet=scenario]').click();
+  await page.locator('.desk-form details > summary', { hasText: title }).click();
+};
+
+/** A card of the tray, put on a place of a fighter. */
+const lay = async (page: Page, stock: string, at: string): Promise<void> => {
+  await page.locator('[data-onglet=reserve]').click();
+  await page.locator(`[data-stock="${stock}"]`).click();
+  await page.locator(`.desk-place [data-cell="${at}"] .bf-heap-name`).click();
+  await page.locator('[data-main=lacher]').click();
 };
 
 test('a faulty card is underlined and told; the button mends one fault, the proposed words the other', async ({
@@ -142,12 +152,18 @@ test('a card is run at the table, and shared: the link opens on the same card', 
   await page.keyboard.type('corps a corps ; blesser 2');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
   await field(page, 'kind').selectOption('etude');
-  const hand = await unfold(page, 'players.0.hand');
-  await hand.selectOption('carte-1');
-  await (await unfold(page, 'players.0.cell')).selectOption('D4');
-  await (await unfold(page, 'players.1.cell')).selectOption('D5');
-  await expect(page.locator('.board-pane [data-cell=D5]')).toContainText('J2');
+  await lay(page, 'carte-1', 'hand:0');
+  for (const [from, to] of [
+    ['D1', 'D4'],
+    ['D7', 'D5'],
+  ] as const) {
+    await page.locator(`.desk-place [data-cell=${from}]`).click();
+    await page.locator(`.desk-place [data-cell=${to}]`).click();
+    await page.locator('[data-main=lacher]').click();
+  }
+  await expect(page.locator('.desk-place [data-cell=D5]')).toContainText('J2');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
+  await page.locator('[data-onglet=scenario]').click();
   const link = await shareLink(page, 'modifier');
   expect(link).toMatch(/\/battlefight\/atelier\/#s=\d+\.battlefight~partie\.[\w-]+$/);
 
@@ -168,26 +184,15 @@ test('a card is run at the table, and shared: the link opens on the same card', 
 
 test('a deck of one’s own is counted by type; every fault at once', async ({ page }) => {
   await open(page);
-  const deck = await unfold(page, 'players.0.deck');
-  await deck.selectOption('compose'); // starts from the deck that was there
+  const fronde = await page.locator('[data-stock]', { hasText: 'Fronde' }).first().getAttribute('data-stock');
+  await lay(page, fronde ?? '', 'deck:0'); // on the deck that was there
+  await expect(page.locator('#bilan')).toContainText(/Un deck compte 20\scartes\s: il y en a 1 de trop/);
+  await expect(page.locator('#bilan')).toContainText(/attaque 5/);
   await page
-    .locator('.deck-field details')
-    .first()
-    .evaluate((part) => part.setAttribute('open', ''));
-  await page
-    .locator('.deck-field')
-    .first()
-    .getByRole('button', { name: /Un de plus : Fronde/ })
+    .locator('.desk-place [data-cell="deck:0"]')
+    .getByRole('button', { name: /^Fronde/ })
     .click();
-  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(
-    /Un deck compte 20\scartes\s: il y en a 1 de trop/,
-  );
-  await expect(page.locator('.deck-field').first().locator('.faults')).toContainText(/attaque 5/);
-  await page
-    .locator('.deck-field')
-    .first()
-    .getByRole('button', { name: /Un de moins : Fronde/ })
-    .click();
+  await page.locator('[data-main=retirer]').click();
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 });
 
@@ -196,6 +201,7 @@ test('cards are printed nine to a sheet, at their true size, and nothing else', 
   await page.evaluate(() => {
     window.print = () => undefined;
   });
+  await page.locator('[data-onglet=scenario]').click();
   await page.locator('[id="champ.impression"]').selectOption({ index: 0 });
   await page.getByRole('button', { name: 'Imprimer ces cartes' }).click();
   await page.emulateMedia({ media: 'print' });
@@ -216,7 +222,7 @@ test('cards are printed nine to a sheet, at their true size, and nothing else', 
 
 test('a match and the forming of decks go to their tables', async ({ page }) => {
   await open(page);
-  await field(page, 'kind').selectOption('match');
+  await (await unfold(page, 'kind')).selectOption('match');
   await expect(field(page, 'options.manches')).toHaveValue('3');
   await part(page, 'Ma collection, les boosters');
   await field(page, 'methode').selectOption('scelle');
@@ -247,21 +253,18 @@ noViolation([
     'battlefight/atelier/',
     async (page) => {
       await expect(page.locator('.desk[data-pret]')).toBeVisible();
-      await field(page, 'kind').selectOption('etude');
-      await (await unfold(page, 'players.0.pile')).selectOption('ex-att-1');
-      await part(page, 'Techniques en attente');
-      await page.getByRole('button', { name: 'Ajouter une technique en attente' }).click();
+      await (await unfold(page, 'kind')).selectOption('etude');
+      await lay(page, 'ex-att-1', 'pile:0');
+      await lay(page, 'ex-def-2', 'stable:0');
       await unfold(page, 'active.0.next');
       await page.evaluate(() => scrollTo(0, 0)); // no field half under the bar
     },
   ],
   [
-    'a deck under construction, a collection, what is printed',
+    'decks on the place, a collection, what is printed',
     'battlefight/atelier/',
     async (page) => {
       await expect(page.locator('.desk[data-pret]')).toBeVisible();
-      await (await unfold(page, 'players.0.deck')).selectOption('compose');
-      await page.locator('.deck-field summary').first().click();
       await (await unfold(page, 'collection')).check();
       await page.locator('.counts-groups').last().locator('summary').first().click();
       await page.evaluate(() => scrollTo(0, 0));

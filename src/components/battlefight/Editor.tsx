@@ -11,13 +11,12 @@ import { OptionsPart, type Reglage, titleOf } from '../atelier/OptionsPart.tsx';
 import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
-import { ActivePart } from './editor/ActivePart.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { techniqueOf } from './editor/card-draft.ts';
 import { CardsPart } from './editor/CardsPart.tsx';
 import { CollectionPart } from './editor/CollectionPart.tsx';
 import { fromScenario, setOption, type Work } from './editor/model.ts';
-import { PlayersPart } from './editor/PlayersPart.tsx';
+import { placing } from './editor/placing.tsx';
 import { type Pack, PrintCards } from './editor/PrintCards.tsx';
 import { PrintSheet } from './editor/PrintSheet.tsx';
 import { SetupPart } from './editor/SetupPart.tsx';
@@ -68,8 +67,6 @@ const Form = ({ work, edit, start, say, link, drafts, reglages }: Tools<Work> & 
     <StartPart ready={READY} start={start} />
     <CardsPart />
     <SetupPart />
-    <PlayersPart />
-    <ActivePart />
     <CollectionPart />
     <OptionsPart
       reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key) && !ELSEWHERE.includes(key))}
@@ -95,6 +92,7 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
     <Workbench
       trade={TRADE}
       view={() => <BoardPane />}
+      placing={placing}
       form={(tools) => <Form {...tools} reglages={reglages} />}
       sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
     />

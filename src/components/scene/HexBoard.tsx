@@ -32,6 +32,7 @@ export interface HexBoardProps {
   readonly onPick?: ((cell: string) => void) | undefined;
   readonly onLetGo?: (() => void) | undefined; // Esc
   readonly menu?: { readonly cell: string; readonly content: ComponentChildren } | undefined; // said at that cell
+  readonly loose?: boolean; // whatever stands there may be carried elsewhere
   readonly still?: boolean; // a diagram: nothing to focus
 }
 
@@ -103,6 +104,7 @@ const BoardCell = ({ cell, board, layout, focusable, onFocus }: CellProps): JSX.
       data-cell={cell}
       data-look={look}
       data-picked={picked ? '' : undefined}
+      data-loose={board.loose === true && tokens.length > 0 ? '' : undefined}
       transform={`translate(${x} ${y})`}
       {...live}
     >

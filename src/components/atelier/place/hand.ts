@@ -9,7 +9,7 @@ export interface Piece {
   readonly at: string | undefined; // its spot; undefined: it has none, or one that the place does not show
   readonly covers?: readonly string[]; // the other spots that it lies on
   readonly layer: string; // pieces of one layer do not lie on one another: a press takes the other, it does not move onto it
-  readonly flat?: boolean; // part of the ground: a hand that holds something else leaves it there
+  readonly flat?: boolean; // part of the ground, or of a heap: a hand that holds something else leaves it there
   readonly group?: string; // whose it is, or what it is part of: the list of pieces is told by groups
   readonly draw: () => JSX.Element; // in a square of 128 centred on 0
 }
@@ -106,6 +106,16 @@ export const broughtBy = <T>(placing: Placing<T>, before: T, after: T): string |
   return brought === undefined ? undefined : idOf(brought);
 };
 
+/** What was moved, as it is known now: the very pieces, unless moving made new ones of them. */
+const followed = <T>(placing: Placing<T>, before: T, after: T, ids: readonly string[]): readonly string[] => {
+  const known = new Set(placing.pieces(before).map(idOf));
+  const fresh = placing
+    .pieces(after)
+    .map(idOf)
+    .filter((id) => !known.has(id));
+  return fresh.length > 0 ? fresh : ids;
+};
+
 export interface Pressed<T> {
   readonly work: T;
   readonly hand: Hand;
@@ -151,7 +161,10 @@ const pressSeveral = <T>(
   here: readonly Piece[],
 ): Pressed<T> => {
   const [first] = held;
-  const moved = (): Pressed<T> => ({ work: placing.move(work, pathsOf(held), spot), hand });
+  const moved = (): Pressed<T> => {
+    const next = placing.move(work, pathsOf(held), spot);
+    return { work: next, hand: { ...hand, ids: followed(placing, work, next, hand.ids) } };
+  };
   if (hand.whole === true && first !== undefined) {
     const other = here.find((piece) => !held.includes(piece) && held.some(({ layer }) => layer === piece.layer));
     if (other !== undefined) return { work, hand: holding(idOf(other)) };
@@ -188,7 +201,8 @@ export const press = <T>(placing: Placing<T>, work: T, hand: Hand, spot: string)
   const inTheWay = here.find(
     (piece) => piece !== mine && (piece.layer === mine.layer || (hand.down && piece.flat !== true)),
   );
-  return inTheWay === undefined
-    ? { work: placing.move(work, [mine.path], spot), hand: holding(idOf(mine), true) }
-    : { work, hand: holding(idOf(inTheWay)) };
+  if (inTheWay !== undefined) return { work, hand: holding(idOf(inTheWay)) };
+  const next = placing.move(work, [mine.path], spot);
+  const [moved = idOf(mine)] = followed(placing, work, next, [idOf(mine)]);
+  return { work: next, hand: holding(moved, true) };
 };

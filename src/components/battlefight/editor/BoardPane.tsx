@@ -1,81 +1,141 @@
-// The live board, faulty or not: touch a pawn, then its new cell.
-import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { CORNERS } from '../../../engine/battlefight/board.ts';
+// The place of the scenario, faulty or not: the ring, and before each fighter the places where cards lie.
+import { type JSX, render } from 'preact';
+import { useRef } from 'preact/hooks';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { goToField } from '../../atelier/bench.ts';
+import { under } from '../../atelier/findings.ts';
+import { useCarry } from '../../atelier/place/carry.ts';
+import { Drawn } from '../../atelier/place/Tray.tsx';
+import { usePlace } from '../../atelier/place/useHands.ts';
 import type { BoardToken } from '../../scene/GridBoard.tsx';
-import { HexBoard, type HexLook } from '../../scene/HexBoard.tsx';
-import { fighter } from '../fighters.tsx';
+import { HexBoard } from '../../scene/HexBoard.tsx';
+import { FighterIcon } from '../fighters.tsx';
 import { BOARD } from '../words.ts';
 import { useDesk } from './desk.ts';
-import { isDrawn, movePawn, type Work } from './model.ts';
-import { cellsOf } from './sketch.ts';
+import { shelfOf, titleIn, type Work } from './model.ts';
+import { cellsOf, pawnOf } from './sketch.ts';
+import { type Heap, HEAP_NAMES, heapsOf, lyingAt, spotOf } from './zones.ts';
 
-/** Whether the pawns may be moved here: the corners by default are the engine's. */
-const isFree = ({ kind, players, options }: Work): boolean =>
-  kind === 'study' || options?.placement === 'libre-equivalent' || players.some(({ cell }) => cell !== undefined);
-
-export const tokensOf = (cells: readonly (Cell | undefined)[]): readonly BoardToken[] =>
-  cells.flatMap((cell, seat) => (cell === undefined ? [] : [{ id: `${seat}`, cell, ...fighter(seat as Seat) }]));
+export const tokensOf = (work: Work): readonly BoardToken[] =>
+  cellsOf(work).flatMap((cell, seat) =>
+    cell === undefined ? [] : [{ id: `${seat}`, cell, ...pawnOf(work, seat as Seat) }],
+  );
 export const describer =
-  (work: Work, cells: readonly (Cell | undefined)[]) =>
+  (work: Work) =>
   (cell: Cell): string => {
-    const here = cells.flatMap((one, seat) =>
+    const here = cellsOf(work).flatMap((one, seat) =>
       one === cell ? [`pion de ${nameOf(work.players[seat] ?? {}, seat)}`] : [],
     );
     return typographie(here.length === 0 ? 'vide' : here.join(', '));
   };
 
-const hint = (work: Work): string => {
-  if (isFree(work)) return 'Touchez un pion, puis sa nouvelle case.';
-  if (isDrawn(work))
-    return 'Les pions partent des angles par défaut : la personne tirée au sort prend le premier, puis on tourne dans le sens horaire.';
-  return 'Les pions partent des angles par défaut. Pour en choisir d’autres, changez « Angles de départ ».';
+/** Cards of a place: the same ones together, the first of them is taken. */
+const Chips = ({ seat, heap }: { readonly seat: number; readonly heap: Heap }): JSX.Element => {
+  const { scenario, faults } = useDesk();
+  const { held, hold } = usePlace();
+  const shelf = shelfOf(scenario);
+  const lying = lyingAt(scenario, seat, heap);
+  const apart =
+    heap === 'pile' || heap === 'stable'
+      ? lying.map((one) => [one])
+      : [...new Set(lying.map(({ card }) => card))].map((card) => lying.filter((one) => one.card === card));
+  return (
+    <>
+      {apart.map((same) => {
+        const [first] = same;
+        if (first === undefined) return null;
+        const wrong = same.some(({ path }) => under(faults, path).length > 0);
+        const mine = same.find(({ path }) => held.some((piece) => piece.path === path));
+        const type = shelf.find(({ id }) => id === first.card)?.type ?? 'attaque';
+        return (
+          <button
+            type="button"
+            class={`bf-chip type-${type}`}
+            key={first.path}
+            data-loose
+            data-chemin={first.path}
+            aria-pressed={mine !== undefined}
+            onClick={(event) => {
+              event.stopPropagation();
+              hold(first.path);
+            }}
+          >
+            {typographie(`${titleIn(shelf, first.card)}${same.length > 1 ? ` × ${same.length}` : ''}`)}
+            {wrong ? <span class="count">à corriger</span> : null}
+          </button>
+        );
+      })}
+    </>
+  );
+};
+const Places = ({ seat }: { readonly seat: number }): JSX.Element => {
+  const { scenario } = useDesk();
+  const { press } = usePlace();
+  const name = nameOf(scenario.players[seat] ?? {}, seat);
+  return (
+    <section class="bf-places" aria-label={typographie(`Cartes de ${name}`)}>
+      <p>
+        <FighterIcon seat={seat as Seat} /> {typographie(name)}
+      </p>
+      {heapsOf(scenario, seat).map((heap) => (
+        <div class="bf-heap" key={heap} data-cell={spotOf(seat, heap)} onClick={() => press(spotOf(seat, heap))}>
+          <button type="button" class="bf-heap-name">
+            {typographie(HEAP_NAMES[heap])}
+            <span class="sr"> {typographie(`de ${name}`)}</span> <b>{lyingAt(scenario, seat, heap).length}</b>
+          </button>
+          <Chips seat={seat} heap={heap} />
+        </div>
+      ))}
+    </section>
+  );
 };
 
 export const BoardPane = (): JSX.Element => {
-  const { scenario, faults, edit } = useDesk();
-  const [picked, setPicked] = useState<Cell | undefined>(undefined);
-  const free = isFree(scenario);
-  const cells = cellsOf(scenario);
-  const from = picked !== undefined && cells.includes(picked) ? picked : undefined;
-  const say = describer(scenario, cells);
-  const wrong = cells.flatMap((cell, seat) =>
-    cell !== undefined && faults.some(({ path }) => path === `players.${seat}.cell`) ? [cell] : [],
+  const { scenario, faults } = useDesk();
+  const { pieces, held, press, hold, grip, letGo } = usePlace();
+  const box = useRef<HTMLDivElement>(null);
+  const say = describer(scenario);
+  const wrong = new Set(
+    pieces.flatMap(({ path, at }) => (at !== undefined && under(faults, path).length > 0 ? [at] : [])),
   );
-  const reach = from === undefined || scenario.kind === 'study' ? [] : CORNERS.filter((cell) => cell !== from);
-  const looks: Readonly<Record<Cell, HexLook>> = {
-    ...Object.fromEntries(reach.map((cell) => [cell, 'reach' as const])),
-    ...Object.fromEntries(wrong.map((cell) => [cell, 'target' as const])),
-  };
-  const pick = (cell: Cell): void => {
-    if (from === undefined) return setPicked(cells.includes(cell) ? cell : undefined);
-    if (cell !== from) edit((now) => movePawn(now, cellsOf(now), from, cell));
-    setPicked(undefined);
-  };
+  const pathOf = (thing: Element): string | undefined => thing.getAttribute('data-chemin') ?? undefined;
+  useCarry(box, {
+    things: '[data-loose]',
+    isHeld: (thing) => held.some(({ path }) => path === pathOf(thing)),
+    take: (thing) => {
+      const path = pathOf(thing);
+      if (path === undefined) grip(thing.getAttribute('data-cell') ?? '');
+      else hold(path);
+    },
+    picture: (thing) => {
+      const [path, spot] = [pathOf(thing), thing.getAttribute('data-cell')];
+      const piece = pieces.find((one) => (path === undefined ? one.at === spot : one.path === path));
+      const drawn = document.createElement('div');
+      if (piece !== undefined) render(<Drawn of={piece} />, drawn);
+      return drawn;
+    },
+  });
+  const [first] = held;
   return (
-    <div class="board-pane">
+    <div class="bf-desk" ref={box}>
       <HexBoard
         cells={BOARD}
         label={typographie('Plateau du scénario')}
-        describe={(cell) => typographie(wrong.includes(cell) ? `${say(cell)} (à corriger)` : say(cell))}
-        tokens={tokensOf(cells)}
-        looks={looks}
-        selected={from}
-        {...(free ? { onPick: pick } : { still: true })}
+        describe={(cell) => typographie(wrong.has(cell) ? `${say(cell)} (à corriger)` : say(cell))}
+        tokens={tokensOf(scenario)}
+        looks={Object.fromEntries([...wrong].map((cell) => [cell, 'target' as const]))}
+        selected={first?.at}
+        onPick={press}
+        onLetGo={letGo}
+        loose
       />
-      <p class="aside" role="status">
-        {typographie(from === undefined ? hint(scenario) : `En ${from} : ${say(from)}. Touchez sa nouvelle case.`)}{' '}
-        {from === undefined ? null : (
-          <button type="button" class="link" onClick={() => goToField(`players.${cells.indexOf(from)}.name`)}>
-            Ouvrir sa fiche
-          </button>
-        )}
-      </p>
+      <div class="bf-heaps">
+        {scenario.players.map((_, seat) => (
+          <Places key={seat} seat={seat} />
+        ))}
+      </div>
     </div>
   );
 };

@@ -1,14 +1,12 @@
-// The deck of a person: one that the site ships, or twenty cards chosen here.
+// The deck of a person: one that the site ships, or twenty cards put on the place.
 import type { JSX } from 'preact';
 import { DECK, DECKS } from '../../../engine/battlefight/data.ts';
 import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
 import type { DeckSpec, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
-import type { CardId } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';
-import { CardCounts } from './CardCounts.tsx';
 import { useDesk } from './desk.ts';
-import { setDeckCount, setPlayer, shelfOf } from './model.ts';
+import { setPlayer, shelfOf } from './model.ts';
 
 const [NONE, OWN] = ['', 'compose'] as const;
 const SHIPPED: Readonly<Record<keyof typeof DECKS, string>> = {
@@ -16,12 +14,6 @@ const SHIPPED: Readonly<Record<keyof typeof DECKS, string>> = {
   'beau-parleur': 'Beau parleur, deck d’exemple',
 };
 const isShipped = (text: string): text is keyof typeof DECKS => Object.hasOwn(DECKS, text);
-const countsOf = (cards: readonly CardId[]): Readonly<Record<CardId, number>> => {
-  const counts: Record<CardId, number> = {};
-  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
-  return counts;
-};
-
 export const DeckField = ({ seat, player }: { readonly seat: number; readonly player: PlayerSpec }): JSX.Element => {
   const { scenario, edit } = useDesk();
   const study = scenario.kind === 'study';
@@ -45,7 +37,10 @@ export const DeckField = ({ seat, player }: { readonly seat: number; readonly pl
   const choices = [
     ...(study || value === NONE ? [[NONE, study ? 'aucun' : 'à choisir'] as const] : []),
     ...Object.entries(SHIPPED),
-    [OWN, value === OWN ? `composé ici, ${cards.length} sur ${DECK.size}` : 'à composer ici'] as const,
+    [
+      OWN,
+      value === OWN ? `composé sur la place, ${cards.length} sur ${DECK.size}` : 'à composer sur la place',
+    ] as const,
     ...others,
   ];
   const unknown =
@@ -61,15 +56,6 @@ export const DeckField = ({ seat, player }: { readonly seat: number; readonly pl
         deep
         onChange={choose}
       />
-      {value === OWN ? (
-        <CardCounts
-          label={`Deck de J${seat + 1}`}
-          shelf={shelfOf(scenario)}
-          counts={countsOf(cards)}
-          each={DECK.each}
-          set={(card, count) => edit((now) => setDeckCount(now, seat, cards, card, count))}
-        />
-      ) : null}
       {unknown.length === 0 ? null : (
         <button
           type="button"

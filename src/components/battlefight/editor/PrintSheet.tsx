@@ -93,16 +93,13 @@ export const PrintSheet = ({
   readonly reglages: readonly Reglage[];
   readonly link: string | undefined;
 }): JSX.Element => {
-  const cells = cellsOf(work);
   const shelf = shelfOf(work);
   return (
     <BoxPage
       work={work}
       kind={moment(work)}
       box={boxOf(work)}
-      picture={
-        <HexBoard still cells={BOARD} label="Plateau" describe={describer(work, cells)} tokens={tokensOf(cells)} />
-      }
+      picture={<HexBoard still cells={BOARD} label="Plateau" describe={describer(work)} tokens={tokensOf(work)} />}
       rulings={choicesOf(work, reglages)}
       link={link}
       foot={`Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`}

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { OPTION_VALUES } from '../../../engine/battlefight/options.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typography.ts';
-import { Section, SelectField } from '../../atelier/fields.tsx';
+import { fieldId } from '../../atelier/bench.ts';
+import { Faults, Section, SelectField } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
 import { useDesk } from './desk.ts';
 import { type Format, formatOf, setCorners, setFormat, setOption } from './model.ts';
@@ -29,7 +29,7 @@ export const SetupPart = (): JSX.Element => {
   const chosen =
     kind === 'game' && (options?.placement === 'libre-equivalent' || players.some(({ cell }) => cell !== undefined));
   return (
-    <Section title="La partie" paths={['kind', 'first', 'options.manches', 'options.placement']} open>
+    <Section title="La partie" paths={['kind', 'first', 'players', 'options.manches', 'options.placement']} open>
       <div class="fields">
         <SelectField
           path="kind"
@@ -67,9 +67,9 @@ export const SetupPart = (): JSX.Element => {
           />
         )}
       </div>
-      {kind === 'study' || chosen ? (
-        <p class="aside">{typographie('Placez les pions sur le plateau, ou par les listes de chaque personne.')}</p>
-      ) : null}
+      <div id={fieldId('players')} tabIndex={-1}>
+        <Faults path="players" />
+      </div>
     </Section>
   );
 };

@@ -20,6 +20,7 @@ const finding = (refusal: Refusal<BfRule, BfCode>): Finding => ({
   path: refusal.about ?? '',
   message: formingRefusalText(refusal) ?? refusalText(refusal),
   rules: refusal.cites,
+  code: refusal.code,
 });
 
 /** Faults of the texts of cards: "cards.0.steps". While there are some, no link holds the card. */

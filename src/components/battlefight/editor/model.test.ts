@@ -9,7 +9,7 @@ import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenari
 import { draftText, EMPTY, readDraft } from '../../atelier/drafts.ts';
 import { begin } from '../../atelier/history.ts';
 import { reduce } from '../../atelier/work.ts';
-import { resumesOf, waitingCards } from './ActivePart.tsx';
+import { resumesOf } from './ActiveSheet.tsx';
 import { check } from './check.ts';
 import { formationOf } from './CollectionPart.tsx';
 import { STARTER } from './desk.ts';
@@ -21,12 +21,10 @@ import {
   copyCard,
   formatOf,
   fromScenario,
-  movePawn,
   removeCard,
   removePlayer,
   setCard,
   setCorners,
-  setDeckCount,
   setFormat,
   setOption,
   setPlayer,
@@ -38,6 +36,7 @@ import {
 import { placeOf } from './place.ts';
 import { cellsOf, untold } from './sketch.ts';
 import { TRADE } from './trade.ts';
+import { addTo } from './zones.ts';
 
 const GIFLE: Technique = {
   id: 'gifle',
@@ -166,7 +165,7 @@ describe('decks and collections', () => {
   const deck = EXAMPLE_CARDS.filter(({ id }) => /-[1-4]$/.test(id)).map(({ id }) => id); // four of each type
   test('twenty cards, four of each type', () => {
     expect(paths(setPlayer(STARTER, 0, 'deck', deck))).toEqual([]);
-    const more = setDeckCount(setPlayer(STARTER, 0, 'deck', deck), 0, deck, 'ex-att-1', 2);
+    const more = addTo(setPlayer(STARTER, 0, 'deck', deck), 0, 'deck', 'ex-att-1');
     expect(more.players[0]?.deck).toHaveLength(21);
     expect(check(more).faults.map(({ path, message }) => `${path} ${message}`)).toEqual([
       'players.0.deck Un deck compte 20 cartes : il y en a 1 de trop.',
@@ -199,16 +198,11 @@ describe('games and positions', () => {
     const free = setCorners(STARTER, cellsOf(STARTER));
     expect([free.options, cellsOf(free)]).toEqual([{ placement: 'libre-equivalent' }, ['D1', 'D7']]);
     expect(paths(free)).toEqual([]);
-    expect(paths(movePawn(free, cellsOf(free), 'D7', 'A1'))).toEqual(['players']); // nearer than can be
+    expect(paths(setCorners(free, ['D1', 'A1']))).toEqual(['players']); // nearer than can be
     expect(setCorners(free, undefined)).toEqual(STARTER);
   });
   test('the first one to play takes the first corner (A13)', () =>
     expect(cellsOf({ ...STARTER, first: 1 })).toEqual(['D7', 'D1']));
-  test('two pawns change places', () =>
-    expect(movePawn(fromScenario(duel()), ['D4', 'D5'], 'D4', 'D5').players.map(({ cell }) => cell)).toEqual([
-      'D5',
-      'D4',
-    ]));
   test('a game becomes a position with its pawns and its decks, then a game again', () => {
     const position = setFormat(STARTER, 'etude', cellsOf(STARTER));
     expect(position).toMatchObject({
@@ -247,7 +241,6 @@ describe('games and positions', () => {
     expect(of('ex-con-2')).toEqual([1, 3]); // Stable ; Piocher 2 ; Stable 1 ; Piocher 2
     expect(of('ex-def-2')).toEqual([3]);
     expect(of('ex-att-1')).toEqual([]);
-    expect(waitingCards(STARTER).map(({ id }) => id)).not.toContain('ex-att-1');
   });
   test('places in words', () => {
     const work = fromScenario(study);

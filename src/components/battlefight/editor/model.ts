@@ -132,11 +132,6 @@ export const removePlayer = (work: Work, seat: number): Work => {
 };
 
 // ── Decks and zones
-export const setDeckCount = (work: Work, seat: number, deck: readonly CardId[], card: CardId, count: number): Work =>
-  setPlayer(work, seat, 'deck', [
-    ...deck.filter((one) => one !== card),
-    ...Array.from({ length: Math.max(0, count) }, () => card),
-  ]);
 export const setZone = (work: Work, seat: number, zone: Zone, cards: readonly CardId[]): Work =>
   setPlayer(work, seat, zone, cards.length === 0 ? undefined : cards);
 /** A card of the pile goes one place up or down. */
@@ -198,10 +193,3 @@ export const setCorners = (work: Work, cells: readonly (string | undefined)[] | 
 /** Whether the lot will say who takes which corner: nothing is told of them, nor of who begins. */
 export const isDrawn = ({ kind, first, players }: Work): boolean =>
   kind === 'game' && first === null && players.every(({ cell }) => cell === undefined);
-/** The pawn of a cell goes to another; two pawns change places. Nobody there: the same work. */
-export const movePawn = (work: Work, cells: readonly (string | undefined)[], from: string, to: string): Work => {
-  const [seat, other] = [cells.indexOf(from), cells.indexOf(to)];
-  if (seat < 0) return work;
-  const moved = setPlayer(work, seat, 'cell', to);
-  return other < 0 ? moved : setPlayer(moved, other, 'cell', from);
-};

@@ -3,8 +3,11 @@ import { partie } from '../../../engine/battlefight/partie/index.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { Cell, Options } from '../../../engine/battlefight/types.ts';
 import { duel } from '../../../engine/battlefight/scenarios.ts';
+import type { Seat } from '../../../engine/kernel/game.ts';
 import { known } from '../../../engine/kernel/result.ts';
 import { put } from '../../atelier/put.ts';
+import type { PawnProps } from '../../scene/pieces.tsx';
+import { fighter } from '../fighters.tsx';
 import type { Work } from './model.ts';
 
 /** By seat; undefined: eliminated, or nowhere yet. A whole game whose corners are not told has those that the engine gives. */
@@ -28,3 +31,13 @@ export const untold = (): { readonly life: number; readonly damage: number } => 
   const setup = partie.setup(duel());
   return known(setup.ok ? setup.value.players[0] : undefined);
 };
+
+/** A fighter as the work has it: life and damage around the pawn in a position to study. */
+export const pawnOf = ({ kind, players }: Work, seat: Seat): PawnProps => {
+  const { life = UNTOLD.life, damage = UNTOLD.damage, out } = players[seat] ?? {};
+  return fighter(
+    seat,
+    kind === 'game' ? {} : { life, also: damage, of: Math.max(20, life + damage), faded: out === true },
+  );
+};
+const UNTOLD = untold();

@@ -15,6 +15,7 @@ import { check, codecOf } from './check.ts';
 import { STARTER } from './desk.ts';
 import { isWork } from './drafts.ts';
 import { fromScenario, toScenario, type Work } from './model.ts';
+import { mends } from './mends.ts';
 import { placeOf } from './place.ts';
 
 /** The reader's own rulings, those that are the engine's; the number of games is the scenario's. */
@@ -55,6 +56,7 @@ export const TRADE: Trade<Work> = {
   isWork,
   check,
   placeOf,
+  mends,
   pack: (one) => {
     const [codec, scenario] = [codecOf(one), toScenario(one)];
     return {

@@ -1,4 +1,4 @@
-// Techniques that wait on the table of a position to study: whose, upon whom, at which step; their effects are the engine's.
+// A technique that waits on the table: upon whom, at which step; its effects are the engine's.
 import type { JSX } from 'preact';
 import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
 import { needsTarget } from '../../../engine/battlefight/partie/board.ts';
@@ -7,13 +7,11 @@ import { activeFaults, effectsOf } from '../../../engine/battlefight/partie/wait
 import { printStep } from '../../../engine/battlefight/language/print.ts';
 import type { Technique } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typography.ts';
-import { Faults, Section, SelectField } from '../../atelier/fields.tsx';
+import { Faults, SelectField } from '../../atelier/fields.tsx';
 import { changeAt, put } from '../../atelier/put.ts';
 import { effectText } from '../../../engine/battlefight/partie/effect-text.ts';
 import { useDesk } from './desk.ts';
-import { choiceOf } from './labels.ts';
-import { addActive, removeActive, setActive, shelfOf, titleIn, toScenario, type Work } from './model.ts';
+import { setActive, shelfOf, toScenario } from './model.ts';
 
 type Choice = readonly [value: string, label: string];
 const NOBODY = '';
@@ -36,12 +34,10 @@ export const resumesOf = (technique: Technique): readonly number[] => {
     (next) => !faults(next).some((code) => code === 'active-reprise' || code === 'active-sans-stable'),
   );
 };
-/** Cards that may wait, then what a new one says at first. */
-export const waitingCards = (work: Pick<Work, 'cards'>): readonly Technique[] =>
-  shelfOf(work).filter((card) => resumesOf(card).length > 0);
-const firstSpec = (technique: Technique): ActiveSpec => {
-  const spec: ActiveSpec = { card: technique.id, owner: 0, next: resumesOf(technique)[0] ?? 0 };
-  return needsTarget(technique) ? { ...spec, target: 1 } : spec;
+/** What a technique put on the table says at first. */
+export const firstSpec = (technique: Technique, owner: Seat): ActiveSpec => {
+  const spec: ActiveSpec = { card: technique.id, owner, next: resumesOf(technique)[0] ?? 0 };
+  return needsTarget(technique) ? { ...spec, target: owner === 0 ? 1 : 0 } : spec;
 };
 
 const resumeLabel = ({ steps }: Technique, next: number): string => {
@@ -88,42 +84,21 @@ const Bearers = ({ spec, index, technique }: RowProps & { readonly technique: Te
   );
 };
 
-const Row = ({ spec, index }: RowProps): JSX.Element => {
+export const ActiveSheet = ({ index }: { readonly index: number }): JSX.Element | null => {
   const { scenario, edit } = useDesk();
-  const shelf = shelfOf(scenario);
-  const technique = shelf.find(({ id }) => id === spec.card);
+  const spec = scenario.active?.[index];
+  if (spec === undefined) return null;
+  const technique = shelfOf(scenario).find(({ id }) => id === spec.card);
   const path = (key: keyof ActiveSpec): string => `active.${index}.${key}`;
   const set = (change: Partial<ActiveSpec>): void =>
     edit((now) => setActive(now, index, put({ ...spec, ...change }, 'bearers', undefined)));
   const people = scenario.players.map((player, seat): Choice => [String(seat), nameOf(player, seat)]);
-  const owner = scenario.players[spec.owner];
-  const replace = (id: string): void => {
-    const card = shelf.find((one) => one.id === id);
-    if (card !== undefined) set({ card: id, next: resumesOf(card)[0] ?? 0 });
-  };
   return (
-    <Section
-      class="unit"
-      title={titleIn(shelf, spec.card)}
-      paths={[`active.${index}`]}
-      extra={<span class="part-extra">{owner === undefined ? '' : typographie(nameOf(owner, spec.owner))}</span>}
-    >
+    <>
+      {(['card', 'owner', 'bearers'] as const).map((key) => (
+        <Faults key={key} path={path(key)} />
+      ))}
       <div class="fields">
-        <SelectField
-          path={path('card')}
-          label="Technique"
-          value={spec.card}
-          choices={waitingCards(scenario).map(choiceOf)}
-          class="wide"
-          onChange={replace}
-        />
-        <SelectField
-          path={path('owner')}
-          label="Propriétaire"
-          value={String(spec.owner)}
-          choices={people}
-          onChange={(value) => set({ owner: Number(value) as Seat })}
-        />
         <SelectField
           path={path('target')}
           label="Cible"
@@ -142,40 +117,6 @@ const Row = ({ spec, index }: RowProps): JSX.Element => {
         )}
       </div>
       {technique === undefined ? null : <Bearers spec={spec} index={index} technique={technique} />}
-      <Faults path={path('bearers')} />
-      <button type="button" class="btn flat" onClick={() => edit((now) => removeActive(now, index))}>
-        Retirer cette technique
-      </button>
-    </Section>
-  );
-};
-
-export const ActivePart = (): JSX.Element | null => {
-  const { scenario, edit } = useDesk();
-  const active = scenario.active ?? [];
-  if (scenario.kind !== 'study' && active.length === 0) return null;
-  const add = (): void => {
-    const [card] = waitingCards(scenario);
-    if (card !== undefined) edit((now) => addActive(now, firstSpec(card)));
-  };
-  return (
-    <Section
-      title="Techniques en attente"
-      paths={['active']}
-      extra={active.length === 0 ? undefined : <span class="part-extra">{active.length}</span>}
-    >
-      <p class="aside">
-        {typographie(
-          'Des techniques Stables déjà posées sur la table. Choisissez leur prochaine étape : leurs effets se déduisent des étapes déjà exécutées.',
-        )}
-      </p>
-      <Faults path="active" />
-      {active.map((spec, i) => (
-        <Row key={i} spec={spec} index={i} />
-      ))}
-      <button type="button" class="btn" onClick={add}>
-        Ajouter une technique en attente
-      </button>
-    </Section>
+    </>
   );
 };
