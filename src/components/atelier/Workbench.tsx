@@ -13,6 +13,8 @@ import { SentNote } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { BadLink } from './BadLink.tsx';
+import { BoxPart, useBox } from './box/BoxPart.tsx';
+import type { Thing } from './box/things.ts';
 import { type Bench, BenchContext } from './bench.ts';
 import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
@@ -100,6 +102,15 @@ export interface WorkbenchProps<T extends Named> {
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
 }
 
+/** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
+const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing): T | undefined => {
+  try {
+    const next = box?.use(work, thing);
+    return next !== undefined && isWork(next) ? next : undefined;
+  } catch {
+    return undefined; // of another shape altogether
+  }
+};
 const sentWords = ({ name, author = '' }: Named): string =>
   `On vous a envoyé « ${name} »${author.trim() === '' ? '' : `, de ${author.trim()}`}.`;
 
@@ -190,6 +201,13 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
     dropped: desk.dropped,
     giveBack: desk.giveBack,
   };
+  const box = useBox(jeu, trade.box, work, setSaid);
+  const useThing = (thing: Thing): void => {
+    const next = used(trade, work, thing);
+    if (next === undefined) return;
+    edit(() => next);
+    setSaid(`« ${thing.name} » est dans le scénario. « Annuler » rend le précédent.`);
+  };
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid });
   const faults = <FaultList result={result} placeOf={placeOf} />;
@@ -201,6 +219,14 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
   );
   const fields = (
     <Guard what="Le formulaire s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+      {trade.box === undefined ? null : (
+        <BoxPart
+          {...{ jeu, box }}
+          kinds={trade.box.kinds}
+          fits={(thing) => used(trade, work, thing) !== undefined}
+          onUse={useThing}
+        />
+      )}
       <Drawn draw={() => form({ work, edit, start, say: setSaid, link, drafts })} />
     </Guard>
   );
@@ -219,6 +245,11 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
               <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
                 Modifier
               </button>
+              {box.missing.length === 0 ? null : (
+                <button type="button" class="btn" data-boite="ajouter" onClick={() => box.add(box.missing)}>
+                  Ajouter à ma boîte
+                </button>
+              )}
             </SentNote>
           ) : null}
           <Bar

@@ -2,6 +2,7 @@
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Json } from '../../engine/scenario/canonical.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
+import type { BoxTrade } from './box/things.ts';
 import type { Check, Finding, Mend } from './findings.ts';
 
 /** What is on the desk: it bears the name of its scenario. */
@@ -30,6 +31,8 @@ export interface Trade<T extends Named> {
   readonly placeOf: (path: string, work: T) => string;
   /** What mends a fault in one press, the surest first. */
   readonly mends?: (work: T, found: Finding) => readonly Mend<T>[];
+  /** The reader's own things, kept from one scenario to the next; none unless told. */
+  readonly box?: BoxTrade<T>;
   /** Called only once `check` says that it is sharable. */
   readonly pack: (work: T) => Packed;
   /** The text of a file; undefined while one would lose what is written. */

@@ -21,6 +21,7 @@ import { setField, setOption } from './editor/model.ts';
 import { BoardPart, MomentPart, RollsPart } from './editor/parts.tsx';
 import { placeOf } from './editor/place.ts';
 import { PrintSheet } from './editor/PrintSheet.tsx';
+import { box } from './editor/own.ts';
 import { mends } from './editor/mends.ts';
 import { placing } from './editor/placing.tsx';
 
@@ -45,6 +46,7 @@ const TRADE: Trade<PartieScenario> = {
   check,
   placeOf,
   mends,
+  box,
   pack: (scenario) => ({
     mode: partieCodec.game,
     version: partieCodec.version,

@@ -17,6 +17,7 @@ import { forget, type Kind, keptAll, KINDS, kindOf, recordsOf, takeOver, wholeFi
 const NAMES: Readonly<Record<Kind, string>> = {
   games: 'Parties',
   drafts: 'Scénarios de l’atelier',
+  box: 'Ma boîte',
   lessons: 'Leçons',
   exercises: 'Exercices',
   problems: 'Problèmes du jour',
@@ -35,6 +36,7 @@ const listIn = (text: string, name: string): number => {
 const COUNTED: Readonly<Record<Kind, (records: readonly Kept[]) => string>> = {
   games: (records) => plural(records.length, 'partie'),
   drafts: (records) => plural(records.length, 'scénario'),
+  box: (records) => plural(records.length, 'pièce'),
   lessons: (records) =>
     plural(
       sum(records, (text) => parseLearnt(text).done.length),

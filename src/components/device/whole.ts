@@ -3,6 +3,7 @@ import { canonical, isRecord } from '../../engine/kernel/json.ts';
 import { drop, read, write } from '../../kept/device.ts';
 import { type Kept, keptUnder, newId } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
+import { BOX_PREFIX } from '../atelier/box/things.ts';
 import { mergedProgress, progressKey } from '../exercises/progress.ts';
 import { learntKey, mergedLearnt } from '../learn/kept.ts';
 import { mergedTries, PROBLEM_KEY } from '../problem/kept.ts';
@@ -12,7 +13,17 @@ import { lecturesReunies } from './readings.ts';
 
 const ALL = 'rv.';
 /** Records that go together; `settings` are all those that no other kind names. */
-export const KINDS = ['games', 'drafts', 'lessons', 'exercises', 'problems', 'pins', 'reading', 'settings'] as const;
+export const KINDS = [
+  'games',
+  'drafts',
+  'box',
+  'lessons',
+  'exercises',
+  'problems',
+  'pins',
+  'reading',
+  'settings',
+] as const;
 export type Kind = (typeof KINDS)[number];
 /** Two texts under one key; undefined: the device's own stays. `apart`: both are kept, the other under a key of its own. */
 type Meeting = 'apart' | 'mine' | ((here: string, there: string) => string);
@@ -20,6 +31,7 @@ const PREFIXES: readonly (readonly [prefix: string, kind: Kind, meeting: Meeting
   ['rv.parties.', 'games', 'apart'],
   ['rv.partie.', 'games', 'apart'], // of sites before this one: beside another, a game of the list
   ['rv.atelier.', 'drafts', 'apart'],
+  [BOX_PREFIX, 'box', 'apart'],
   [learntKey(''), 'lessons', mergedLearnt],
   [progressKey(''), 'exercises', mergedProgress],
   [PROBLEM_KEY, 'problems', mergedTries],

@@ -14,6 +14,7 @@ import { check } from './check.ts';
 import { isWork } from './drafts.ts';
 import { mends } from './mends.ts';
 import { fromEscarmouche, STARTER, toEscarmouche, toPartie, type Work } from './model.ts';
+import { box } from './own.ts';
 import { placeIn } from './place.ts';
 
 const JEU = 'battle-beyond-space';
@@ -50,6 +51,7 @@ const challenged = (read: Result<EscarmoucheScenario, LinkError>): Result<Work, 
 const FILE_MODE = /"jeu"\s*:\s*"(battle-beyond-space\/[a-z-]+)"/;
 
 export const TRADE: Trade<Work> = {
+  box,
   jeu: JEU,
   store: `rv.atelier.${JEU}`,
   starter: STARTER,

@@ -16,6 +16,7 @@ import { STARTER } from './desk.ts';
 import { isWork } from './drafts.ts';
 import { fromScenario, toScenario, type Work } from './model.ts';
 import { mends } from './mends.ts';
+import { box } from './own.ts';
 import { placeOf } from './place.ts';
 
 /** The reader's own rulings, those that are the engine's; the number of games is the scenario's. */
@@ -49,6 +50,7 @@ const formed = (read: Result<FormationScenario, LinkError>): Result<Work, LinkEr
 
 const MODE = /"jeu"\s*:\s*"(battlefight\/[a-z]+)"/;
 export const TRADE: Trade<Work> = {
+  box,
   jeu: 'battlefight',
   store: 'rv.atelier.battlefight',
   starter: STARTER,

@@ -19,6 +19,7 @@ import {
   type Side,
   type UnitId,
 } from '../../../engine/battleworld/types.ts';
+import { freshId } from '../../atelier/ids.ts';
 import { changeAt as at, put } from '../../atelier/put.ts';
 import { columnLetter } from '../../scene/grid-cells.ts';
 
@@ -85,14 +86,19 @@ export const setSheetField = <K extends keyof Sheet>(
   }),
 });
 
+/** An id that no card of the scenario bears. */
+export const freeSheetId = (scenario: PartieScenario): string =>
+  freshId(
+    'carte',
+    scenario.units.flatMap((unit) => [unitIdOf(unit), sheetOf(unit.sheet)?.id ?? '']),
+  );
+
 /** A card to fill in: the least that a card can say, under an id that is free. */
 export const blankSheet = (scenario: PartieScenario): Sheet => {
-  const taken = new Set(scenario.units.flatMap((unit) => [unitIdOf(unit), sheetOf(unit.sheet)?.id ?? '']));
-  let n = 1;
-  while (taken.has(`carte-${n}`)) n += 1;
+  const id = freeSheetId(scenario);
   return {
-    id: `carte-${n}`,
-    name: `Personnage ${n}`,
+    id,
+    name: `Personnage ${id.slice('carte-'.length)}`,
     faction: 'Vengeurs',
     cosmic: false,
     metal: false,

@@ -14,6 +14,7 @@ import { isWork } from './drafts.ts';
 import type { Kits } from './kits.ts';
 import { isMode, type Mode, type Work } from './modes.ts';
 import { keysOf } from './options.ts';
+import { box } from './own.ts';
 import { placeOf } from './place.ts';
 import { STARTERS } from './starters.ts';
 
@@ -46,6 +47,7 @@ export const tradeWith = (kits: Kits): Trade<Work> => {
     store: `rv.atelier.${JEU}`,
     starter: STARTER,
     withMine,
+    box,
     isWork,
     check,
     placeOf,

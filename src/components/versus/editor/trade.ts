@@ -12,6 +12,7 @@ import { type AnyScenario, codecOf, fromScenario, toScenario } from './codecs.ts
 import { isWork } from './drafts.ts';
 import { isMode, type Mode, type Work } from './modes.ts';
 import { optionsFor } from './options.ts';
+import { box } from './own.ts';
 import { placeOf } from './place.ts';
 import { STARTERS } from './starters.ts';
 
@@ -37,6 +38,7 @@ const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, 
 const FILE_MODE = /"jeu"\s*:\s*"(versus\/[a-z-]+)"/;
 
 export const TRADE: Trade<Work> = {
+  box,
   jeu: JEU,
   store: `rv.atelier.${JEU}`,
   starter: STARTERS.partie,

@@ -1,0 +1,20 @@
+// What of a scenario of Battleworld is the reader's own: characters whose card was typed.
+import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
+import type { Sheet } from '../../../engine/battleworld/types.ts';
+import { isRecord } from '../../../engine/kernel/json.ts';
+import { withoutId } from '../../atelier/box/inner.ts';
+import type { BoxTrade } from '../../atelier/box/things.ts';
+import { freeCell, freeSheetId } from './model.ts';
+
+export const box: BoxTrade<PartieScenario> = {
+  kinds: { personnage: 'Personnages' },
+  own: ({ units }) =>
+    units.flatMap(({ sheet }) =>
+      typeof sheet === 'string' ? [] : [{ kind: 'personnage', name: sheet.name, value: withoutId(sheet) }],
+    ),
+  use: (scenario, { kind, value }) => {
+    if (kind !== 'personnage' || !isRecord(value)) return undefined;
+    const sheet = { ...value, id: freeSheetId(scenario) } as unknown as Sheet; // whoever uses it looks at its shape
+    return { ...scenario, units: [...scenario.units, { sheet, side: 'heroes', cell: freeCell(scenario, 'heroes') }] };
+  },
+};

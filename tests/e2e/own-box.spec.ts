@@ -1,0 +1,99 @@
+// « Ma boîte »: a card that came with a link enters it in one press, is used in another scenario, found by its name, taken out and given back, saved and opened elsewhere; a device that is full says so.
+import { type Locator, type Page } from '@playwright/test';
+import { partieCodec } from '../../src/engine/scenario/battleworld.ts';
+import { CUSTOM } from '../games/battleworld/samples.ts';
+import { awake, expect, test } from './kit.ts';
+
+const NAME = CUSTOM.units.flatMap(({ sheet }) => (typeof sheet === 'string' ? [] : [sheet.name]))[0] ?? '';
+const open = async (page: Page, hash = ''): Promise<Locator> => {
+  await page.goto(`battleworld/atelier/${hash}`);
+  const desk = page.locator('.desk[data-pret]');
+  await expect(desk).toBeVisible();
+  return desk;
+};
+const unfolded = async (page: Page): Promise<Locator> => {
+  await page.locator('[data-onglet=scenario]').click();
+  const box = page.locator('.own-box');
+  if ((await box.getAttribute('open')) === null) await box.locator('summary').click();
+  return box;
+};
+
+test('from a link to the box, to another scenario; out and back; to a file and elsewhere', async ({
+  page,
+  browser,
+}) => {
+  await open(page, `#s=${partieCodec.encode(CUSTOM)}`);
+  await page.locator('[data-envoi] [data-boite=ajouter]').click();
+  await expect(page.locator('.said')).toContainText('1 pièce de plus');
+  await expect(page.locator('[data-envoi] [data-boite=ajouter]')).toHaveCount(0);
+
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  const box = await unfolded(page);
+  await expect(box.locator('[data-boite=nouvelles]')).toHaveCount(0);
+  const count = await page.locator('[data-prendre]').count();
+  await box.getByRole('button', { name: `Utiliser : ${NAME}` }).click();
+  await expect(page.locator('.said')).toContainText(`« ${NAME} » est dans le scénario`);
+  await page.locator('[data-onglet=piece]').click();
+  await expect(page.locator('[data-prendre]').filter({ hasText: NAME })).toHaveCount(1);
+  expect(await page.locator('[data-prendre]').count()).toBeGreaterThan(count);
+
+  await unfolded(page);
+  await box.getByRole('button', { name: `Retirer de ma boîte : ${NAME}` }).click();
+  await expect(box.locator('[data-boite=nouvelles]')).toContainText(NAME); // it is still in the scenario
+  await box.locator('[data-boite=rendre]').click();
+  await expect(box.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
+  await page.reload();
+  await unfolded(page);
+  await expect(box.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
+
+  const saving = page.waitForEvent('download');
+  await box.locator('[data-boite=enregistrer]').click();
+  const path = await (await saving).path();
+  const other = await (await browser.newContext()).newPage();
+  await other.goto(new URL('/battleworld/atelier/', page.url()).href);
+  await expect(other.locator('.desk[data-pret]')).toBeVisible();
+  const theirs = await unfolded(other);
+  await theirs.getByLabel('Fichier de boîte').setInputFiles(path);
+  await expect(theirs.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
+  await theirs.getByLabel('Fichier de boîte').setInputFiles(path);
+  await expect(other.locator('.said')).toContainText('y était déjà');
+  await theirs.getByLabel('Fichier de boîte').setInputFiles({
+    name: 'x.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"boite":"versus","v":1,"things":[]}'),
+  });
+  await expect(theirs.getByRole('alert')).toContainText('d’un autre jeu');
+  await other.context().close();
+
+  await page.goto('appareil/');
+  await awake(page.locator('[data-appareil]'));
+  await expect(page.locator('[data-genre="box"]')).toContainText('1 pièce');
+});
+
+test('a full device says so in place, and the file has it all', async ({ page }) => {
+  await page.addInitScript(() => {
+    const write = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (key: string, text: string): void {
+      if (key.startsWith('rv.boite.')) throw new DOMException('full', 'QuotaExceededError');
+      write.call(this, key, text);
+    };
+  });
+  await open(page, `#s=${partieCodec.encode(CUSTOM)}`);
+  const box = await unfolded(page);
+  await box.locator('[data-boite=ajouter]').click();
+  await expect(box.locator('.unkept')).toContainText('ne garde pas tout');
+  const saving = page.waitForEvent('download');
+  await box.locator('.unkept').getByRole('button').click();
+  expect((await saving).suggestedFilename()).toBe('battleworld-ma-boite.json');
+  await expect(box.locator('[data-boite=nouvelles]')).toContainText(NAME); // nothing is said kept
+});
+
+test('two tabs: what one puts in, the other shows', async ({ page, context }) => {
+  await open(page);
+  const box = await unfolded(page);
+  const other = await context.newPage();
+  await open(other, `#s=${partieCodec.encode(CUSTOM)}`);
+  await other.locator('[data-envoi] [data-boite=ajouter]').click();
+  await expect(box.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
+});
