@@ -5,6 +5,11 @@ import { awake, begin, expect, misprints, settle, test, toMachine, unfold } from
 const fault = (page: Page): Locator => page.locator('[data-panne]');
 const retry = (page: Page): Promise<void> => fault(page).getByRole('button', { name: 'Réessayer' }).first().click();
 const desk = (page: Page): Promise<void> => expect(page.locator('.desk[data-pret]')).toBeVisible();
+/** Where the fields are, in a workshop that is its place. */
+const fields = async (page: Page): Promise<void> => {
+  await desk(page);
+  await page.locator('[data-onglet=scenario]').click();
+};
 /** Opens a part of a workshop, by hand. */
 const open = async (page: Page, title: string): Promise<void> => {
   await desk(page);
@@ -139,7 +144,10 @@ const CASES: readonly Case[] = [
     name: 'a workshop: ready-made scenarios',
     at: 'versus/atelier/',
     missing: '**/_astro/ready.*',
-    ask: (page) => open(page, 'Partir d’un scénario prêt'),
+    ask: async (page) => {
+      await fields(page);
+      await open(page, 'Partir d’un scénario prêt');
+    },
     says: /^Les scénarios prêts ne sont pas arrivés/,
     then: (page) => expect(fault(page)).toHaveCount(0),
   },
@@ -147,6 +155,7 @@ const CASES: readonly Case[] = [
     name: 'a workshop: its later fields',
     at: 'versus/atelier/',
     missing: '**/_astro/CardsPart.*',
+    ask: fields,
     says: /^La suite de l’atelier n’est pas arrivée/,
     then: (page) => expect(fault(page)).toHaveCount(0),
   },

@@ -6,13 +6,13 @@ import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Guard } from '../play/Failed.tsx';
-import { Icon } from '../play/icons.tsx';
+import { classes } from '../scene/pieces.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
 import { SentNote } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
-import { Unkept } from '../play/Unkept.tsx';
 import { BadLink } from './BadLink.tsx';
+import { Bar } from './Bar.tsx';
 import { BoxPart, useBox } from './box/BoxPart.tsx';
 import type { Thing } from './box/things.ts';
 import { type Bench, BenchContext } from './bench.ts';
@@ -21,69 +21,12 @@ import type { DraftsProps } from './DraftsPart.tsx';
 import { verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
 import type { Placing } from './place/hand.ts';
-import { NameField } from './Presentation.tsx';
 import { Panel } from './place/Panel.tsx';
 import { Place } from './place/Place.tsx';
 import { HandsContext, useHands } from './place/useHands.ts';
+import { Trial, type TrialTable } from './Trial.tsx';
 import type { Named, Trade } from './trade.ts';
 import { useDrafts } from './useDrafts.ts';
-
-interface BarProps {
-  readonly canUndo: boolean;
-  readonly canRedo: boolean;
-  readonly undo: () => void;
-  readonly redo: () => void;
-  readonly reset: () => void;
-  readonly play: () => void;
-  readonly words: string;
-  readonly sound: boolean;
-  readonly save: (() => void) | undefined; // the device refuses to keep the work: to a file
-}
-const Bar = ({ canUndo, canRedo, undo, redo, reset, play, words, sound, save }: BarProps): JSX.Element => (
-  <div class="desk-bar" role="toolbar" aria-label="Scénario">
-    <button
-      type="button"
-      class="btn"
-      aria-label="Annuler"
-      title="Annuler (Ctrl+Z)"
-      aria-disabled={!canUndo}
-      onClick={undo}
-    >
-      <Icon name="undo" />
-    </button>
-    <button
-      type="button"
-      class="btn"
-      aria-label="Rétablir"
-      title="Rétablir (Ctrl+Y)"
-      aria-disabled={!canRedo}
-      onClick={redo}
-    >
-      <Icon name="redo" />
-    </button>
-    <button type="button" class="btn desk-again" onClick={reset}>
-      <Icon name="again" />
-      <span>Recommencer</span>
-    </button>
-    <NameField />
-    <a
-      class={sound ? 'verdict good' : 'verdict'}
-      href="#bilan"
-      onClick={() => document.getElementById('bilan')?.focus()}
-    >
-      {typographie(words)}
-    </a>
-    <button type="button" class="btn accent" aria-disabled={!sound} onClick={play}>
-      Jouer d’ici
-    </button>
-    {save === undefined ? null : (
-      <Unkept
-        what="Cet appareil ne garde pas ce brouillon : la place y manque, ou le navigateur refuse."
-        onSave={save}
-      />
-    )}
-  </div>
-);
 
 /** What the form of a game is given. */
 export interface Tools<T extends Named> {
@@ -98,6 +41,7 @@ export interface WorkbenchProps<T extends Named> {
   readonly trade: Trade<T>;
   readonly view: (work: T) => JSX.Element; // the live drawing
   readonly placing?: Placing<T>; // what one does on it; without, it only shows what the form says
+  readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
 }
@@ -131,13 +75,14 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+const Desk = <T extends Named>({ trade, view, placing, trial, form, sheet }: WorkbenchProps<T>): JSX.Element => {
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
   const work = history.present;
   const [titles, setTitles] = useState<Titles>({});
   const [said, setSaid] = useState('');
+  const [trying, tryOut] = useState(false);
   const [origin, setOrigin] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const result = useMemo(() => trade.check(work), [work, trade]);
@@ -158,12 +103,15 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
     if (desk.news !== '') setSaid(desk.news);
   }, [desk.news]);
 
+  /** Whether there is something to correct first: then it is said, and shown. */
+  const isFaulty = (): boolean => {
+    if (result.faults.length === 0) return false;
+    setSaid('Corrigez d’abord les fautes : chacune est montrée avec sa règle.');
+    document.getElementById('bilan')?.focus();
+    return true;
+  };
   const play = (): void => {
-    if (result.faults.length > 0) {
-      setSaid('Corrigez d’abord les fautes : chacune est montrée avec sa règle.');
-      document.getElementById('bilan')?.focus();
-      return;
-    }
+    if (isFaulty()) return;
     const { mode, version, write: plain, encode } = trade.pack(work);
     const kept = write(draftKey(jeu), JSON.stringify({ mode, version, scenario: plain() }));
     location.assign(lien(kept ? `/${jeu}/jouer/` : `/${jeu}/jouer/#s=${encode()}`));
@@ -233,7 +181,7 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
   return (
     <BenchContext.Provider value={bench}>
       <HandsContext.Provider value={hands}>
-        <div class={placing === undefined ? 'desk' : 'desk on-place'} ref={frame} data-atelier>
+        <div class={classes('desk', placing !== undefined && 'on-place', trying && 'trying')} ref={frame} data-atelier>
           {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
           {desk.sent ? (
             <SentNote says={sentWords(work)}>
@@ -261,6 +209,7 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
             play={play}
             words={verdict(result)}
             sound={result.faults.length === 0}
+            trial={trial === undefined ? undefined : { open: trying, toggle: () => tryOut(!trying && !isFaulty()) }}
             save={desk.refused ? () => save(work) : undefined}
           />
           <p class="said" role="status">
@@ -281,6 +230,20 @@ const Desk = <T extends Named>({ trade, view, placing, form, sheet }: WorkbenchP
               </Panel>
             )}
           </form>
+          {trial === undefined || !trying ? null : (
+            <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+              <Trial
+                work={work}
+                sound={result.faults.length === 0}
+                open={trial}
+                titles={titles}
+                onClose={() => {
+                  tryOut(false);
+                  frame.current?.querySelector<HTMLElement>('[data-essayer]')?.focus();
+                }}
+              />
+            </Guard>
+          )}
           <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
             <Drawn draw={() => sheet(work, link)} />
           </Guard>

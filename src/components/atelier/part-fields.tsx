@@ -131,8 +131,8 @@ export const WordsOf = ({
 interface ListProps<T> {
   readonly part: Maybe<readonly T[]>;
   readonly title?: string;
-  readonly add: string; // words of the button
-  readonly make: () => T;
+  readonly add?: string; // words of the button; none where things are added elsewhere
+  readonly make?: () => T;
   readonly name: (item: T, index: number) => string;
   readonly children: (part: Part<T>, index: number) => ComponentChildren;
   readonly most?: number;
@@ -174,7 +174,7 @@ export const ListOf = <T,>({
           </Section>
         );
       })}
-      {all.length >= most ? null : (
+      {all.length >= most || add === undefined || make === undefined ? null : (
         <button type="button" class="btn" onClick={() => append(part, make())}>
           {typographie(add)}
         </button>

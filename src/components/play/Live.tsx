@@ -28,7 +28,7 @@ interface LiveProps<T extends Types> {
   readonly backLabel?: string | undefined;
   readonly heading?: JSX.Element;
   readonly onCursor: (step: number) => void;
-  readonly onBack: () => void;
+  readonly onBack?: () => void; // none: it is left by another way
 }
 
 /** Its style sheet: to be waited for. */
@@ -108,11 +108,11 @@ export const Live = <T extends Types>({
         />
       }
       tools={
-        <>
+        onBack === undefined ? undefined : (
           <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
             {typographie(backLabel)}
           </button>
-        </>
+        )
       }
     />
   );

@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import type { Mission } from '../../engine/versus/mission/format.ts';
+import type { MissionScenario } from '../../engine/versus/mission/types.ts';
 import type { OptionKey, Options } from '../../engine/versus/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
@@ -11,17 +12,19 @@ import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
 import type { Part } from '../atelier/part.ts';
 import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
+import { type TrialTable, trialTable } from '../atelier/Trial.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { type Trying, useTry } from '../play/Failed.tsx';
+import { toScenario } from './editor/codecs.ts';
 import { GamePart } from './editor/game/GamePart.tsx';
 import { SidePart } from './editor/game/SidePart.tsx';
 import { TeamsPart } from './editor/game/TeamsPart.tsx';
 import { MissionPart } from './editor/MissionPart.tsx';
 import { asMode } from './editor/model.ts';
 import { MODE_NAMES, MODES, type Work } from './editor/modes.ts';
-import { ObjectivesPart } from './editor/ObjectivesPart.tsx';
 import { keysOf, setOption } from './editor/options.ts';
 import { Pane } from './editor/Panes.tsx';
+import { placing } from './editor/plan/placing.tsx';
 import { PrintSheet } from './editor/PrintSheet.tsx';
 import { TRADE, withMine } from './editor/trade.ts';
 
@@ -61,8 +64,6 @@ const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
 /** The parts that few games need come once the page is awake. */
 interface Late {
   readonly CardsPart: ComponentType;
-  readonly MapPart: ComponentType;
-  readonly MomentPart: ComponentType;
   readonly DicePart: ComponentType;
   readonly MissionFields: ComponentType<{ readonly part: Part<Mission> }>;
 }
@@ -72,12 +73,12 @@ const useLate = (): readonly [Late | undefined, Trying['failed']] => {
   useEffect(
     () =>
       run(async () => {
-        const [{ CardsPart }, { MapPart, MomentPart, DicePart }, { MissionFields }] = await Promise.all([
+        const [{ CardsPart }, { DicePart }, { MissionFields }] = await Promise.all([
           import('./editor/game/CardsPart.tsx'),
-          import('./editor/game/MapPart.tsx'),
+          import('./editor/game/DicePart.tsx'),
           import('./editor/mission/MissionFields.tsx'),
         ]);
-        setLate({ CardsPart, MapPart, MomentPart, DicePart, MissionFields });
+        setLate({ CardsPart, DicePart, MissionFields });
       }),
     [],
   );
@@ -115,8 +116,6 @@ const GameParts = ({ say, late, coming }: Say & Parts): JSX.Element => (
     ) : (
       <>
         <late.CardsPart />
-        <late.MapPart />
-        <late.MomentPart />
         <late.DicePart />
       </>
     )}
@@ -136,7 +135,6 @@ const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
       </Section>
       {work.mode === 'partie' ? <GamePart key="partie" /> : <MissionPart key="mission" />}
       <OwnMission work={work} edit={edit} late={late} coming={coming} />
-      <ObjectivesPart />
       {work.mode === 'partie' ? <GameParts say={say} late={late} coming={coming} /> : null}
       <OptionsPart
         reglages={reglages.filter(({ key }) => keys.includes(key))}
@@ -151,11 +149,19 @@ const Form = (props: Tools<Work> & EditorProps): JSX.Element => {
   );
 };
 
+/** The mission of the work, by itself: what is tried at once is what one writes here. */
+const tried = async (work: Work): Promise<TrialTable> => {
+  const { mode } = await import('./mode-mission.ts');
+  return trialTable(mode, toScenario(asMode(work, 'mission')) as MissionScenario);
+};
+
 export default function Editor({ reglages }: EditorProps): JSX.Element {
   return (
     <Workbench
       trade={TRADE}
       view={(work) => <Pane work={work} />}
+      placing={placing}
+      trial={tried}
       form={(tools) => <Form {...tools} reglages={reglages} />}
       sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
     />

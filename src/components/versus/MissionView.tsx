@@ -10,7 +10,8 @@ import { classes } from '../scene/pieces.tsx';
 import { City } from './City.tsx';
 import { CampMark } from './Marks.tsx';
 import { endWord } from './mission-words.ts';
-import { PieceMark } from './Objectives.tsx';
+import { Objectives, PieceMark } from './Objectives.tsx';
+import { type Laid, Plan } from './Plan.tsx';
 import { CAMPS, type Place, type Taps } from './places.ts';
 import { CAMP_NAMES, OF_CAMP } from './words.ts';
 
@@ -119,6 +120,16 @@ const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
     </div>
   );
 };
+/** A mission alone, as its plan shows it. */
+const laidOf = ({ mission, fixed }: TrackState): Laid => ({
+  figures: [],
+  markers: [],
+  shadows: [],
+  tiles: [],
+  tasks: [],
+  mission,
+  fixed: { ...fixed, pool: [] },
+});
 interface ViewProps extends Pick<MissionBoardProps, 'state'> {
   readonly taps?: Taps | undefined;
   readonly children?: ComponentChildren; // over the place
@@ -127,7 +138,11 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
   const { mission } = state.fixed;
   return (
     <div
-      class={classes('vs vs-place vs-alone', state.winner !== null && 'over')}
+      class={classes(
+        'vs vs-place vs-alone',
+        state.fixed.zones.length > 0 && 'on-plan',
+        state.winner !== null && 'over',
+      )}
       data-camp={state.winner ?? state.active}
       ref={taps?.frame ?? null}
       tabIndex={taps === undefined ? undefined : -1}
@@ -142,7 +157,14 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
           ) : null}
         </p>
       </header>
-      <States state={state} taps={taps} />
+      {state.fixed.zones.length === 0 ? (
+        <States state={state} taps={taps} />
+      ) : (
+        <>
+          <Plan state={laidOf(state)} taps={taps} />
+          <Objectives mission={mission} pieces={state.mission.pieces} taps={taps} />
+        </>
+      )}
       <div class="vs-foot">
         <Lost state={state} taps={taps} />
         <Ends state={state} />

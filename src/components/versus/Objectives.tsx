@@ -12,7 +12,7 @@ import { Thing } from './Thing.tsx';
 
 const numberOf = ({ id }: Piece): string => id.slice(id.lastIndexOf('-') + 1);
 /** Asleep as it starts, awake in another state of the map, taken by a camp, gone. */
-const lookOf = (token: TokenSpec, state: StateSpec): string =>
+export const lookOf = (token: TokenSpec, state: StateSpec): string =>
   state.at === 'board'
     ? token.states[0]?.id === state.id
       ? 'asleep'

@@ -1,13 +1,14 @@
-// The plan of a mission: its zones as rooms, as large as what they hold, with figures, pieces, shadows and tokens. No doors: nobody says what touches what.
+// The plan of a mission: its zones as rooms, with figures, pieces, shadows and tokens. As large as what they hold, without doors; where a scenario says where each stands, there, and with what touches.
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
-import type { Figure, Marker, PartieState, Shadow } from '../../engine/versus/partie/types.ts';
+import type { Figure, Ground, Marker, PartieState, Shadow } from '../../engine/versus/partie/types.ts';
 import type { Zone } from '../../engine/versus/types.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
+import { Doors, placeOf } from './Doors.tsx';
 import { emblemOf, MARKER_EMBLEMS, roomEmblem, SHADOW_EMBLEM } from './emblems.ts';
 import { PieceMark, stateOf } from './Objectives.tsx';
 import type { Place, Taps } from './places.ts';
@@ -15,12 +16,16 @@ import { shortName } from './plaques.ts';
 import { Thing } from './Thing.tsx';
 import { FIGURE_MARKS, MARKER_NAMES, tileName } from './words.ts';
 
+/** What a plan is drawn from: a game, or the mission alone, which has neither figures nor tokens. */
+export type Laid = Pick<PartieState, 'figures' | 'markers' | 'shadows' | 'tiles' | 'tasks' | 'mission'> & {
+  readonly fixed: Pick<PartieState['fixed'], 'mission' | 'pool' | keyof Ground>;
+};
 const onMap = ({ at }: Figure): boolean => at === 'board' || at === 'lying';
 
 // ── Figures
 interface TroopProps {
   readonly figures: readonly Figure[]; // of one tile, that nothing tells apart
-  readonly state: PartieState;
+  readonly state: Laid;
   readonly taps: Taps | undefined;
 }
 const numberOf = ({ id }: Figure): string => id.slice(id.lastIndexOf('#') + 1);
@@ -37,7 +42,7 @@ const sayTroop = ({ figures, state }: TroopProps): string => {
     ...one.markers.map((mark) => FIGURE_MARKS[mark]),
   ].join(', ');
 };
-const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state: PartieState }): JSX.Element => {
+const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state: Laid }): JSX.Element => {
   const tile = state.tiles.find(({ id }) => id === figure.tile);
   const life = figure.life ?? 0;
   return (
@@ -78,9 +83,9 @@ const Troop = (props: TroopProps): JSX.Element => {
 const troopOf = ({ id, tile, at, markers }: Figure): string =>
   at === 'lying' || markers.length > 0 ? id : `${tile}, debout`;
 /** A character that the mission counts is drawn once, as a piece. */
-const isPiece = ({ fixed: { mission } }: PartieState, { tile }: Figure): boolean =>
+const isPiece = ({ fixed: { mission } }: Laid, { tile }: Figure): boolean =>
   mission.tokens.some(({ id, character }) => character !== undefined && `${id}s` === tile);
-const troopsIn = (state: PartieState, zone: Zone | null): readonly (readonly Figure[])[] => {
+const troopsIn = (state: Laid, zone: Zone | null): readonly (readonly Figure[])[] => {
   const here = state.figures.filter((figure) => figure.zone === zone && onMap(figure) && !isPiece(state, figure));
   return [...new Set(here.map(troopOf))].map((troop) => here.filter((figure) => troopOf(figure) === troop));
 };
@@ -92,7 +97,7 @@ interface LaidPiece {
   readonly now: StateSpec;
 }
 /** The pieces of the mission that lie in a zone: where they are, or where the figure that stands for them is. */
-const piecesIn = (state: PartieState, zone: Zone | null): readonly LaidPiece[] =>
+const piecesIn = (state: Laid, zone: Zone | null): readonly LaidPiece[] =>
   state.mission.pieces.flatMap((piece) => {
     const token = state.fixed.mission.tokens.find(({ id }) => id === piece.token);
     const now = token === undefined ? undefined : stateOf(token, piece);
@@ -158,12 +163,13 @@ export const Markers = ({
 
 // ── Rooms
 interface RoomProps {
-  readonly state: PartieState;
+  readonly state: Laid;
   readonly zone: Zone | null;
   readonly taps: Taps | undefined;
+  readonly spot?: readonly number[] | undefined; // column and row from 1, where the scenario says
 }
 const MOST_THINGS = 9;
-const Room = ({ state, zone, taps }: RoomProps): JSX.Element => {
+const Room = ({ state, zone, taps, spot }: RoomProps): JSX.Element => {
   const at: Place | undefined = zone === null ? undefined : `zone:${zone}`;
   const tap = at === undefined ? undefined : taps?.on(at);
   const exit = zone !== null && state.fixed.exits.includes(zone);
@@ -175,6 +181,8 @@ const Room = ({ state, zone, taps }: RoomProps): JSX.Element => {
   return (
     <section
       class={classes('vs-room', zone === null && 'loose', exit && 'exit', tap !== undefined && 'open')}
+      data-x={spot?.[0]}
+      data-y={spot?.[1]}
       data-choses={Math.max(1, Math.min(MOST_THINGS, things))}
       aria-label={typographie(exit ? `${name}, sortie` : name)}
     >
@@ -212,7 +220,7 @@ const Room = ({ state, zone, taps }: RoomProps): JSX.Element => {
   );
 };
 /** Whether anything on the map is not in a zone that is followed. */
-const isLoose = ({ figures, mission, markers, shadows, fixed }: PartieState): boolean =>
+const isLoose = ({ figures, mission, markers, shadows, fixed }: Laid): boolean =>
   fixed.zones.length === 0 ||
   [
     ...figures.filter(onMap),
@@ -222,24 +230,39 @@ const isLoose = ({ figures, mission, markers, shadows, fixed }: PartieState): bo
     ...markers,
     ...shadows,
   ].some(({ zone }) => zone === null);
-export const Plan = ({
-  state,
-  taps,
-}: {
-  readonly state: PartieState;
-  readonly taps?: Taps | undefined;
-}): JSX.Element => (
-  <div class="vs-plan" data-pieces={state.fixed.zones.length}>
-    {state.fixed.zones.length === 0 ? null : (
-      <div class="vs-rooms">
-        {state.fixed.zones.map((zone) => (
-          <Room key={zone} state={state} zone={zone} taps={taps} />
-        ))}
-      </div>
-    )}
-    {isLoose(state) ? <Room state={state} zone={null} taps={taps} /> : null}
-  </div>
-);
+/** The part of the grid that the zones take: none where the scenario does not say where they stand. */
+const boundsOf = ({ zones, spots }: Laid['fixed']) => {
+  if (spots.length < zones.length || zones.length === 0) return undefined;
+  const places = spots.map(placeOf);
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const from = [Math.min(...xs), Math.min(...ys)] as const;
+  return { from, places, columns: Math.max(...xs) - from[0] + 1, rows: Math.max(...ys) - from[1] + 1 };
+};
+export const Plan = ({ state, taps }: { readonly state: Laid; readonly taps?: Taps | undefined }): JSX.Element => {
+  const { fixed } = state;
+  const bounds = boundsOf(fixed);
+  return (
+    <div class="vs-plan" data-pieces={fixed.zones.length}>
+      {fixed.zones.length === 0 ? null : (
+        <div class="vs-rooms" data-colonnes={bounds?.columns} data-rangees={bounds?.rows}>
+          {fixed.zones.map((zone, i) => (
+            <Room
+              key={zone}
+              state={state}
+              zone={zone}
+              taps={taps}
+              spot={bounds?.places[i]?.map((one, axis) => one - (bounds.from[axis] ?? 1) + 1)}
+            />
+          ))}
+          {bounds === undefined ? null : (
+            <Doors ground={fixed} columns={bounds.columns} rows={bounds.rows} from={bounds.from} />
+          )}
+        </div>
+      )}
+      {isLoose(state) ? <Room state={state} zone={null} taps={taps} /> : null}
+    </div>
+  );
+};
 /** Whether there is a plan to look at: zones that are followed, or things laid on the map beside the pieces of the mission. */
 export const hasPlan = ({ fixed, shadows, markers }: PartieState): boolean =>
   fixed.zones.length > 0 || shadows.length > 0 || markers.length > 0;

@@ -52,8 +52,10 @@ const STEP_OF: Partial<Readonly<Record<Phase, number>>> = { upkeep: 1, start: 2,
 export const stepOf = ({ phase, tasks }: PartieState): number | undefined =>
   phase === 'discs' && tasks.length > 0 ? 4 : STEP_OF[phase];
 
-export const tileName = ({ tiles, fixed }: Pick<PartieState, 'tiles' | 'fixed'>, id: TileId): string =>
-  (tiles.find((tile) => tile.id === id) ?? fixed.pool.find((tile) => tile.id === id))?.name ?? id;
+export const tileName = (
+  { tiles, fixed }: Pick<PartieState, 'tiles'> & { readonly fixed: Pick<PartieState['fixed'], 'pool'> },
+  id: TileId,
+): string => (tiles.find((tile) => tile.id === id) ?? fixed.pool.find((tile) => tile.id === id))?.name ?? id;
 export const PART_NOTES: Partial<Readonly<Record<Tile['part'], string>>> = { guest: 'remplace l’événement' };
 export const MARKER_NAMES = {
   smoke: 'Fumigène',

@@ -1,6 +1,6 @@
-// The workshop of Versus: a team place by place, a mission written from one of the booklet's, faults told with their rule, links, the printed page.
+// The workshop of Versus: a mission drawn from nothing on its plan by mouse, by touch on a phone, by keyboard alone; a team place by place, a mission written from one of the booklet's, faults told with their rule, links, the printed page.
 import type { Locator, Page } from '@playwright/test';
-import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
+import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
 import { place } from './companion.ts';
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
@@ -22,6 +22,176 @@ const faultAt = async (page: Page, path: string, words: string, rule: RegExp): P
   expect(await input.getAttribute('aria-describedby')).toContain(`champ.${path}.faute`);
   await expect(fault.locator('a.cite').first()).toHaveAttribute('href', rule);
 };
+
+// ── A mission from nothing
+const spot = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
+const thing = (page: Page, path: string): Locator => page.locator(`.desk-place [data-prendre="${path}"]`);
+/** How a hand presses a control, and a spot of the plan. */
+interface Hand {
+  readonly press: (one: Locator) => Promise<void>;
+  readonly spot: (page: Page, at: string) => Promise<void>;
+}
+const corner = { position: { x: 30, y: 16 } }; // a room by its name, not by what lies in it
+const byMouse: Hand = { press: (one) => one.click(), spot: (page, at) => spot(page, at).click(corner) };
+const byTouch: Hand = { press: (one) => one.tap(), spot: (page, at) => spot(page, at).tap(corner) };
+/** The one focus stop of the plan, then arrows. */
+const byKeyboard: Hand = {
+  press: (one) => one.press('Enter'),
+  spot: async (page, at) => {
+    await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
+    await page.keyboard.press('Home');
+    for (let up = 6; up > 0; up -= 1) await page.keyboard.press('ArrowUp');
+    for (let right = at.charCodeAt(0) - 97; right > 0; right -= 1) await page.keyboard.press('ArrowRight');
+    for (let down = Number(at.slice(1)) - 1; down > 0; down -= 1) await page.keyboard.press('ArrowDown');
+    await expect(spot(page, at)).toBeFocused();
+    await page.keyboard.press('Enter');
+  },
+};
+const HANDS = [
+  ['mouse', byMouse, {}],
+  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
+  ['keyboard', byKeyboard, {}],
+] as const;
+const blank = async (page: Page): Promise<void> => {
+  await open(page);
+  await choose(page, 'mode', 'mission');
+  await choose(page, 'mission', 'neuve');
+};
+const lay = async (page: Page, hand: Hand, key: string, at: string): Promise<void> => {
+  await hand.press(page.locator('[data-onglet=reserve]'));
+  await hand.press(page.locator(`[data-stock="${key}"]`));
+  await hand.spot(page, at);
+};
+
+for (const [name, hand, use] of HANDS)
+  test.describe(`by ${name}`, () => {
+    test.use(use);
+    test('two zones, a bomb and a test: drawn, made faulty, mended, tried, shared, reopened, printed on one page, played', async ({
+      page,
+      context,
+    }) => {
+      await blank(page);
+      await lay(page, hand, 'zone', 'a1');
+      await lay(page, hand, 'zone', 'a1'); // one on the other: both are there
+      await expect(spot(page, 'a1').locator('.vs-room')).toHaveCount(2);
+      await expect(spot(page, 'a1')).toContainText('à corriger');
+      await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+      await expect(page.locator('#bilan a.cite').first()).toHaveAttribute(
+        'href',
+        /\/versus\/regles\/[a-z0-9-]+\/#vs\./,
+      );
+      await hand.press(page.locator('#bilan [data-reparer]', { hasText: 'place libre' }));
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+      await expect(spot(page, 'b1')).toContainText('Zone 2');
+
+      await lay(page, hand, 'livret:bombe', 'a1');
+      await lay(page, hand, 'sortie', 'b1');
+      await lay(page, hand, 'test:manipulation', 'a1');
+      await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
+      await expect(thing(page, 'mission.tests.0').locator('.vs-wrong')).toBeVisible(); // told on the piece
+      await hand.press(page.locator('#bilan .link').first());
+      await expect(field(page, 'mission.tests.0.name')).toBeFocused();
+      await field(page, 'mission.tests.0.name').fill('désamorcer la bombe');
+      await field(page, 'mission.tests.0.difficulty').fill('4');
+      await field(page, 'mission.tests.0.to').selectOption('neutralisee');
+      await expect(verdict(page)).toHaveText('Prêt à jouer');
+      await hand.press(page.locator('[data-main=lacher]'));
+
+      await hand.spot(page, 'a1');
+      await page.locator('[data-nom-zone]').fill('Quai');
+      await page.locator('[data-nom-zone]').press('Enter');
+      await hand.press(page.locator('[data-main=relier]'));
+      await hand.spot(page, 'b1');
+      await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
+      await expect(page.locator('.said')).toContainText('Quai et Zone 2 communiquent');
+      expect(await misprints(page)).toEqual([]);
+
+      await hand.press(page.locator('[data-essayer]'));
+      const trial = page.locator('[data-essai]');
+      await expect(trial.locator('.vs-room')).toHaveCount(2);
+      await hand.press(trial.getByRole('button', { name: 'Finir le tour' }));
+      await hand.press(place(trial, 'piece:bombe-1').first());
+      await hand.press(trial.locator('.vs-menu').getByRole('button', { name: /réussi$/ }));
+      await expect(trial.locator('.vs-goals .vs-piece.taken')).toHaveCount(1);
+      await hand.press(trial.locator('[data-fermer-essai]'));
+      await expect(trial).toHaveCount(0);
+
+      await (await unfold(page, 'name')).fill('Deux zones');
+      await hand.press(page.locator('[data-onglet=scenario]'));
+      const link = await shareLink(page, 'modifier');
+      const other = await context.newPage();
+      await other.goto(link);
+      await expect(other.locator('.verdict')).toHaveText('Prêt à jouer');
+      await expect(spot(other, 'a1')).toContainText('Quai');
+      await expect(thing(other, 'pieces.0')).toBeVisible();
+      await expect(other.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
+      await other.close();
+      expect(await pagesPrinted(page)).toBe(1);
+
+      await hand.press(page.getByRole('button', { name: 'Jouer d’ici' }));
+      await expect(page).toHaveURL(/\/versus\/jouer\//);
+      const game = page.locator('[data-partie="versus/mission"]');
+      await expect(game.locator('.vs-room').first()).toContainText('Quai');
+      await expect(game.locator('.vs-doors path')).toHaveCount(1);
+    });
+  });
+
+test('zones are moved and tied by a drag, pieces and things of the tray too; each gesture is undone', async ({
+  page,
+}) => {
+  await blank(page);
+  const drag = async (from: Locator, to: Locator): Promise<void> => {
+    const [a, b] = await Promise.all([from.boundingBox(), to.boundingBox()]);
+    if (a === null || b === null) throw new Error('Nothing to drag.');
+    await page.mouse.move(a.x + a.width / 2, a.y + a.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
+    await page.mouse.up();
+  };
+  const name = (at: string): Locator => spot(page, at).locator('.vs-room-name');
+  await page.locator('[data-onglet=reserve]').click();
+  await drag(page.locator('[data-stock=zone]'), spot(page, 'a1'));
+  await page.locator('[data-onglet=reserve]').click();
+  await drag(page.locator('[data-stock="livret:bombe"]'), spot(page, 'a1'));
+  await page.locator('[data-onglet=reserve]').click();
+  await drag(page.locator('[data-stock=zone]'), spot(page, 'b1'));
+  await drag(name('a1'), spot(page, 'b1'));
+  await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
+  await drag(thing(page, 'pieces.0'), spot(page, 'b1'));
+  await expect(spot(page, 'b1')).toContainText('Bombe 1');
+  await drag(name('b1'), spot(page, 'c2'));
+  await expect(spot(page, 'c2')).toContainText('Bombe 1'); // it goes with its zone
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, 'b1')).toContainText('Bombe 1');
+  await page.keyboard.press('Control+z');
+  await expect(spot(page, 'a1')).toContainText('Bombe 1');
+  await page.keyboard.press('Control+z');
+  await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(0);
+  await page.keyboard.press('Control+y');
+  await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
+});
+
+test('a zone removed: what lay there stays in sight, and comes back by a press; a rule is a sentence to fill', async ({
+  page,
+}) => {
+  await blank(page);
+  await lay(page, byMouse, 'zone', 'a1');
+  await lay(page, byMouse, 'livret:otage', 'b1'); // where there is no zone, one comes with it
+  await spot(page, 'b1').click(corner);
+  await page.locator('[data-main=retirer]').click();
+  const away = page.locator('.desk-away');
+  await expect(away).toContainText('Otage 1');
+  await away.getByRole('button', { name: /^Otage 1/ }).click();
+  await spot(page, 'a1').click(corner);
+  await expect(spot(page, 'a1')).toContainText('Otage 1');
+  await choose(page, 'mission.special.ajout', 'exit');
+  await (await unfold(page, 'mission.special.0.name')).fill('Sortir l’otage');
+  await expect(page.locator('.sentence').filter({ has: field(page, 'mission.special.0.token') })).toContainText(
+    'entre dans une sortie',
+  );
+  await field(page, 'mission.special.0.to').selectOption('perdu');
+  await expect(verdict(page)).toHaveText('Prêt à jouer');
+});
 
 test('a team place by place: a wrong level refused, mended, shared, played', async ({ page, context }) => {
   await open(page);
@@ -101,6 +271,7 @@ test('a mission written from the second of the booklet: broken, mended, played a
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
   await (await unfold(page, 'mission.tests.0.difficulty')).fill('4');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
+  await page.locator('[data-onglet=scenario]').click();
   expect(await shareLink(page, 'jouer')).toMatch(/#s=\d+\.versus~mission\./);
   await page.getByRole('button', { name: 'Jouer d’ici' }).click();
   const game = page.locator('[data-partie="versus/mission"]');
@@ -118,6 +289,7 @@ test('a mission written from the second of the booklet: broken, mended, played a
 test('two teams drawn at random are legal, ten times over; undo gives the example back', async ({ page }) => {
   await open(page);
   const before = await river(page, 'héros').innerText();
+  await page.locator('[data-onglet=scenario]').click();
   const drawn = new Set<string>();
   for (let i = 0; i < 10; i += 1) {
     await page.getByRole('button', { name: 'Tirer deux équipes au hasard' }).click();

@@ -6,9 +6,11 @@ import { useBench } from '../../atelier/bench.ts';
 import { SelectField } from '../../atelier/fields.tsx';
 import { changeMission } from './game/model.ts';
 import type { Work } from './modes.ts';
+import { BLANK_MISSION } from './starters.ts';
 import { MISSION_CHOICES } from './words.ts';
 
 const OWN = 'mienne';
+const BLANK = 'neuve';
 export const MissionChoice = (): JSX.Element => {
   const { scenario, edit } = useBench<Work>();
   const { mission } = scenario;
@@ -16,6 +18,7 @@ export const MissionChoice = (): JSX.Element => {
   /** One’s own begins as the one that is there, pieces kept. */
   const choose = (value: string): void =>
     edit((now) => {
+      if (value === BLANK) return changeMission(now, BLANK_MISSION);
       const id = booklet(value);
       if (id !== undefined) return changeMission(now, id);
       return typeof now.mission === 'string' ? { ...now, mission: MISSIONS[now.mission] } : now;
@@ -33,6 +36,7 @@ export const MissionChoice = (): JSX.Element => {
         choices={[
           ...MISSION_CHOICES,
           [OWN, typeof mission === 'string' ? 'la mienne, à partir de celle-ci' : 'la mienne'],
+          [BLANK, 'une mission neuve, à écrire'],
         ]}
         class="wide"
         onChange={choose}

@@ -1,10 +1,12 @@
-// The live view: both rivers of a game, then how the pieces of its mission change.
+// The live view: the plan, which is the place where all is put; both rivers of a game; how the pieces of its mission change.
 import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { piecesOf } from '../../../engine/versus/partie/setup-mission.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
 import { withCounts } from '../../../engine/versus/mission/measure.ts';
 import { typographie } from '../../../plugins/typography.ts';
+import { usePlace } from '../../atelier/place/useHands.ts';
 import { CampMark } from '../Marks.tsx';
 import { comparisonWord, endWord } from '../mission-words.ts';
 import { River } from '../River.tsx';
@@ -13,6 +15,7 @@ import { CAMP_NAMES, OF_CAMP } from '../words.ts';
 import { countOf } from './game/model.ts';
 import { missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';
+import { PlanPane } from './plan/PlanPane.tsx';
 import { plaquesOf } from './sketch.ts';
 
 export const Rivers = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element => (
@@ -52,13 +55,40 @@ export const MissionSketch = ({ work }: { readonly work: Work }): JSX.Element =>
   );
   return <StateDiagram mission={mission} pieces={piecesOf(work, counted)} />;
 };
-export const Pane = ({ work }: { readonly work: Work }): JSX.Element => (
-  <div class="board-pane vs">
-    {work.mode === 'partie' ? <Rivers work={work} /> : null}
-    <section class="vs-sketch">
-      <p class="base-title">{typographie(`Mission : ${capital(missionOf(work).title)}`)}</p>
-      <EndsList work={work} />
-      <MissionSketch work={work} />
-    </section>
-  </div>
-);
+const SIGHTS = { plan: 'Plan', rivers: 'Rivières', states: 'États des pions' } as const;
+type Sight = keyof typeof SIGHTS;
+/** The plan, where everything is put; what else the work says, drawn as the table shows it. */
+export const Pane = ({ work }: { readonly work: Work }): JSX.Element => {
+  const { hand } = usePlace();
+  const game = work.mode === 'partie' ? work : undefined;
+  const [wanted, look] = useState<Sight | undefined>(undefined);
+  const own: Sight = game !== undefined && (work.zones ?? []).length === 0 ? 'rivers' : 'plan';
+  const sight = hand.holds === 'stock' ? 'plan' : (wanted ?? own);
+  return (
+    <div class="board-pane vs" data-vue={sight}>
+      <div class="vs-sights" role="group" aria-label={typographie('Ce qui est montré')}>
+        {(game === undefined ? (['plan', 'states'] as const) : (['plan', 'rivers', 'states'] as const)).map((one) => (
+          <button
+            type="button"
+            class="btn"
+            key={one}
+            data-voir={one}
+            aria-pressed={one === sight}
+            onClick={() => look(one)}
+          >
+            {typographie(SIGHTS[one])}
+          </button>
+        ))}
+      </div>
+      {sight === 'plan' ? <PlanPane work={work} /> : null}
+      {sight === 'rivers' && game !== undefined ? <Rivers work={game} /> : null}
+      {sight === 'states' ? (
+        <section class="vs-sketch">
+          <p class="base-title">{typographie(`Mission : ${capital(missionOf(work).title)}`)}</p>
+          <EndsList work={work} />
+          <MissionSketch work={work} />
+        </section>
+      ) : null}
+    </div>
+  );
+};

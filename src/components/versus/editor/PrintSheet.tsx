@@ -90,6 +90,15 @@ const momentText = (work: Work): string => {
   const first = initiativeOf(work);
   return `Tour ${work.turn ?? 1}, ${CAMP_NAMES[work.active ?? first].toLowerCase()} joue · initiative : ${CAMP_NAMES[first].toLowerCase()}`;
 };
+/** The plan in words: what lies there is told by the set-up. */
+const Zones = ({ work }: { readonly work: Work }): JSX.Element | null => {
+  const { zones = [], exits = [], doors = [] } = work;
+  if (zones.length === 0) return null;
+  const named = zones.map((zone) => (exits.includes(zone) ? `${zone} (sortie)` : zone)).join(', ');
+  const open = doors.map(([a, b]) => `${a} – ${b}`).join(', ');
+  return <p class="small">{typographie(`Zones : ${named}.${open === '' ? '' : ` Passages : ${open}.`}`)}</p>;
+};
+
 interface SheetProps {
   readonly work: Work;
   readonly reglages: readonly Reglage[];
@@ -120,6 +129,7 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
         </>
       ) : null}
       <MissionSheet work={work} />
+      <Zones work={work} />
     </BoxPage>
   );
 };

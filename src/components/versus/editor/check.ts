@@ -21,6 +21,7 @@ const finding = (refusal: VsRefusal): Finding => ({
   path: refusal.about ?? '',
   message: say(refusal),
   rules: refusal.cites,
+  code: refusal.code,
 });
 
 interface Judged {

@@ -6,11 +6,13 @@ import type { Mission } from '../../../engine/versus/mission/format.ts';
 import { MISSIONS } from '../../../engine/versus/missions.ts';
 import { MISSION_IDS } from '../../../engine/versus/types.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
+import { EMPTY } from '../../atelier/place/hand.ts';
+import { type Hands, HandsContext } from '../../atelier/place/useHands.ts';
 import Editor from '../Editor.tsx';
 import { check } from './check.ts';
 import { CardsPart } from './game/CardsPart.tsx';
 import { GamePart } from './game/GamePart.tsx';
-import { DicePart, MapPart, MomentPart } from './game/MapPart.tsx';
+import { DicePart } from './game/DicePart.tsx';
 import { listPieces, riverOf, setSide } from './game/model.ts';
 import { RiverPart } from './game/RiverPart.tsx';
 import { SidePart } from './game/SidePart.tsx';
@@ -19,8 +21,8 @@ import { MissionFields } from './mission/MissionFields.tsx';
 import { newSpecial } from './mission/model.ts';
 import { MissionPart } from './MissionPart.tsx';
 import type { Work, WorkOf } from './modes.ts';
-import { ObjectivesPart } from './ObjectivesPart.tsx';
 import { Pane } from './Panes.tsx';
+import { placing } from './plan/placing.tsx';
 import { PrintSheet } from './PrintSheet.tsx';
 import { READY } from './ready.ts';
 import { NEW_MISSION, STARTERS } from './starters.ts';
@@ -36,7 +38,33 @@ const onBench = (work: Work, children: ComponentChildren): string => {
     titles: {},
     mends: () => [],
   };
-  return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
+  const hands: Hands = {
+    hand: EMPTY,
+    held: [],
+    tab: 'scenario',
+    pieces: placing.pieces(work),
+    groups: [],
+    about: () => [],
+    turn: undefined,
+    mirror: undefined,
+    link: undefined,
+    copy: undefined,
+    show: nothing,
+    press: nothing,
+    drop: nothing,
+    grip: nothing,
+    take: nothing,
+    hold: nothing,
+    holdAll: nothing,
+    gather: nothing,
+    remove: nothing,
+    letGo: nothing,
+  };
+  return render(
+    <BenchContext.Provider value={bench}>
+      <HandsContext.Provider value={hands}>{children}</HandsContext.Provider>
+    </BenchContext.Provider>,
+  );
 };
 const GAME: WorkOf<'partie'> = STARTERS.partie;
 const OWN: WorkOf<'mission'> = STARTERS.mission;
@@ -44,20 +72,20 @@ const missionForm = ({ mission }: Work): ComponentChildren =>
   typeof mission === 'string' ? null : <MissionFields part={{ path: 'mission', value: mission, change: nothing }} />;
 const partsOf = (work: Work): ComponentChildren =>
   work.mode === 'mission'
-    ? [<MissionPart key="m" />, missionForm(work), <ObjectivesPart key="o" />]
+    ? [<MissionPart key="m" />, missionForm(work)]
     : [
         <GamePart key="g" />,
         missionForm(work),
-        <ObjectivesPart key="o" />,
         <SidePart key="h" camp="hero" />,
         <SidePart key="v" camp="villain" />,
         <TeamsPart key="t" say={nothing} />,
         <CardsPart key="c" />,
-        <MapPart key="z" />,
-        <MomentPart key="f" />,
         <DicePart key="d" />,
       ];
 const drawn = (work: Work): string => onBench(work, [partsOf(work), <Pane key="pane" work={work} />]);
+/** The sheet of each piece, as when it is in hand. */
+const sheetsOf = (work: Work): readonly string[] =>
+  placing.pieces(work).map(({ path }) => onBench(work, placing.sheet(path)));
 const sheet = (work: Work): string =>
   onBench(work, <PrintSheet work={work} reglages={[]} link="https://exemple.org/#s=1" />);
 /** The document without its tags, spaces as typed. */
@@ -76,8 +104,7 @@ const bad = (work: WorkOf<'partie'>, tile: string): WorkOf<'partie'> =>
 test('the page opens on a game that is ready', () => {
   const page = render(<Editor reglages={[]} />);
   expect(plain(page)).toMatch(/Prêt à jouer/);
-  for (const id of ['mode', 'mission', 'initiative', 'turn', 'active', 'name'])
-    expect(page).toMatch(new RegExp(`id="champ\\.${id}"`));
+  for (const thing of ['zone', 'sortie', 'pion:bombe', 'marque:smoke']) expect(page).toContain(`data-stock="${thing}"`);
   expect(page).toMatch(/aria-label="Rivière du[  ]vilain"|aria-label="Rivière du vilain"/);
 });
 const EVERYTHING: readonly Work[] = [
@@ -110,10 +137,11 @@ const EVERYTHING: readonly Work[] = [
 test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))(
   '%i %s: drawn and printed, every field with an id of its own, no style of the server',
   (_, __, work) => {
-    const page = drawn(work);
-    const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
-    expect(page).not.toMatch(/ style="/);
+    for (const page of [drawn(work), ...sheetsOf(work)]) {
+      const ids = [...page.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+      expect(ids.filter((id, i) => ids.indexOf(id) !== i)).toEqual([]);
+      expect(page).not.toMatch(/ style="/);
+    }
     expect(() => sheet(work)).not.toThrow();
   },
 );
@@ -127,7 +155,7 @@ describe('faults stand beside their field', () => {
   test.each(EVERYTHING.map((work, i) => [i, work.name, work] as const))(
     '%i %s: every one is told in the form',
     (_, __, work) => {
-      const page = drawn(work);
+      const page = [drawn(work), ...sheetsOf(work)].join('');
       for (const { path } of check(work).faults)
         if (!/^(?:name|note|author|options)\b/.test(path)) expect(isTold(page, path), path).toBe(true);
     },

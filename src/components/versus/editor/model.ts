@@ -20,8 +20,12 @@ const shared = ({
   active,
   counts,
   pieces,
-}: Work): Pick<WorkOf<'mission'>, 'name' | 'note' | 'author' | 'mission' | 'turn' | 'active' | 'counts' | 'pieces'> => {
-  const given = { note, author, turn, active, counts, pieces };
+  zones,
+  exits,
+  spots,
+  doors,
+}: Work): Omit<WorkOf<'mission'>, 'mode' | 'options' | 'lost'> => {
+  const given = { note, author, turn, active, counts, pieces, zones, exits, spots, doors };
   return { name, mission, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) };
 };
 /** The mission and its pieces stay; what one kind alone says goes. */

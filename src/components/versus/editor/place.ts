@@ -37,6 +37,19 @@ const inSide = ([, camp, ...rest]: readonly (string | number)[]): string => {
   if (list !== 'slots' || typeof index !== 'number') return `${side}${after(rest)}`;
   return `${side}, rivière, place ${index + 1}${after(fields)}`;
 };
+/** Places of the plan are said by the names of its zones. */
+const onPlan = (
+  { zones = [], exits = [], doors = [], pieces = [], mission }: Work,
+  [list, index, ...rest]: readonly (string | number)[],
+): string | undefined => {
+  if (typeof index !== 'number') return undefined;
+  if (list === 'zones') return nameOr(zones[index], `Zone ${index + 1}`);
+  if (list === 'exits') return `Sortie : ${exits[index] ?? ''}`;
+  if (list === 'doors') return `Passage de ${doors[index]?.[0] ?? ''} à ${doors[index]?.[1] ?? ''}`;
+  const token =
+    list === 'pieces' ? missionOf({ mission }).tokens.find(({ id }) => id === pieces[index]?.token) : undefined;
+  return token === undefined ? undefined : `${capital(nameOr(token.name, token.id))}${after(rest)}`;
+};
 const inGame = (work: Work, [list, index, ...rest]: readonly (string | number)[]): string | undefined => {
   if (work.mode !== 'partie' || typeof index !== 'number') return undefined;
   if (list === 'tiles') return `${nameOr(work.tiles?.[index]?.name, `Carte ${index + 1}`)}${after(rest)}`;
@@ -46,7 +59,7 @@ const inGame = (work: Work, [list, index, ...rest]: readonly (string | number)[]
 export const placeOf = (path: string, work: Work): string => {
   const keys = keysOf(path);
   if (keys[0] === 'sides' && keys.length > 1) return inSide(keys);
-  const told = (keys[0] === 'mission' ? inMission(work, keys) : undefined) ?? inGame(work, keys);
+  const told = (keys[0] === 'mission' ? inMission(work, keys) : undefined) ?? onPlan(work, keys) ?? inGame(work, keys);
   if (told !== undefined) return told;
   const words = place(keys[0] === 'mission' && keys.length > 1 ? keys.slice(1) : keys, PLACE_WORDS);
   return words === '' ? 'Scénario' : words;

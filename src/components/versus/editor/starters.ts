@@ -36,6 +36,18 @@ export const NEW_MISSION: Mission = {
     villain: { left: { pieces: [['valise', 'prise']] }, op: '<', right: 2 },
   },
 };
+/** Nothing yet: who has lost fewer tiles at the last turn wins. */
+export const BLANK_MISSION: Mission = {
+  title: 'Ma mission',
+  initiative: 'villain',
+  tokens: [],
+  tests: [],
+  ends: [{ id: 'tour', kind: 'turn', turn: 8, check: 2 }],
+  victory: {
+    hero: { left: { tiles: 'villain' }, op: '>', right: { tiles: 'hero' } },
+    villain: { left: { tiles: 'villain' }, op: '<=', right: { tiles: 'hero' } },
+  },
+};
 export const STARTERS: { readonly [M in Mode]: WorkOf<M> } = {
   partie: { mode: 'partie', name: 'Une partie de Versus', mission: 'm1' },
   mission: { mode: 'mission', name: 'Une mission à moi', mission: NEW_MISSION },

@@ -10,6 +10,7 @@ import { $options } from '../../play/options-store.ts';
 import { check } from './check.ts';
 import { type AnyScenario, codecOf, fromScenario, toScenario } from './codecs.ts';
 import { isWork } from './drafts.ts';
+import { mends } from './mends.ts';
 import { isMode, type Mode, type Work } from './modes.ts';
 import { optionsFor } from './options.ts';
 import { box } from './own.ts';
@@ -46,6 +47,7 @@ export const TRADE: Trade<Work> = {
   isWork,
   check,
   placeOf,
+  mends,
   pack: (work) => {
     const [codec, scenario] = [codecOf(work.mode), toScenario(work)];
     return {

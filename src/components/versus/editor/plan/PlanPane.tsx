@@ -1,0 +1,196 @@
+// The plan of the mission, faulty or not: the place where zones are put, tied and named, and pieces laid in them.
+import type { JSX } from 'preact';
+import { useRef, useState } from 'preact/hooks';
+import { typographie } from '../../../../plugins/typography.ts';
+import { LIMITS } from '../../../../engine/versus/constants.ts';
+import { useBench } from '../../../atelier/bench.ts';
+import { under } from '../../../atelier/findings.ts';
+import { useCarry } from '../../../atelier/place/carry.ts';
+import type { Piece } from '../../../atelier/place/hand.ts';
+import { Drawn } from '../../../atelier/place/Tray.tsx';
+import { usePlace } from '../../../atelier/place/useHands.ts';
+import { Emblem } from '../../../scene/emblem.tsx';
+import { columnLetter, isArrow, stepFrom } from '../../../scene/grid-cells.ts';
+import { classes } from '../../../scene/pieces.tsx';
+import { keepKeys } from '../../../play/keys.ts';
+import { roomEmblem } from '../../emblems.ts';
+import { Doors } from '../../Doors.tsx';
+import type { Work } from '../modes.ts';
+import { renameZone, sizeOf, spotsOf } from './ground.ts';
+
+const Mark = (): JSX.Element => (
+  <svg class="vs-wrong" viewBox="-20 -20 40 40" aria-hidden="true">
+    <g class="cell-fault">
+      <circle r="16" />
+      <path d="M0-9V2M0 7.5V8" />
+    </g>
+  </svg>
+);
+/** The name is typed where it is read; it is one name everywhere, so that it is told once it is whole. */
+const NameBlank = ({ index, name }: { readonly index: number; readonly name: string }): JSX.Element => {
+  const { edit } = useBench<Work>();
+  const [typed, type] = useState(name);
+  const tell = (): void => (typed === name ? undefined : edit((now) => renameZone(now, index, typed)));
+  return (
+    <input
+      class="vs-room-blank"
+      aria-label={typographie('Nom de la zone')}
+      data-nom-zone={index}
+      maxLength={LIMITS.zone}
+      autoComplete="off"
+      value={typed}
+      onClick={(event) => event.stopPropagation()}
+      onPointerDown={(event) => event.stopPropagation()}
+      onInput={(event) => type(event.currentTarget.value)}
+      onBlur={tell}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') tell();
+        event.stopPropagation();
+      }}
+    />
+  );
+};
+const Thing = ({ piece, spot }: { readonly piece: Piece; readonly spot: string }): JSX.Element => {
+  const { hand, held, hold, press } = usePlace();
+  const { faults } = useBench<Work>();
+  const isPut = hand.holds === 'stock' || hand.holds === 'link' || (hand.holds === 'pieces' && hand.several);
+  return (
+    <button
+      type="button"
+      class={classes('vs-thing', held.includes(piece) && 'picked')}
+      tabIndex={-1}
+      data-prendre={piece.path}
+      data-porte
+      aria-pressed={held.includes(piece)}
+      aria-label={typographie(piece.name)}
+      title={typographie(piece.name)}
+      onClick={(event) => {
+        event.stopPropagation();
+        if (isPut) press(spot);
+        else hold(piece.path);
+      }}
+    >
+      <Drawn of={piece} />
+      {under(faults, piece.path).length === 0 ? null : <Mark />}
+    </button>
+  );
+};
+interface RoomProps {
+  readonly zone: Piece;
+  readonly things: readonly Piece[];
+  readonly spot: string;
+}
+const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
+  const { held } = usePlace();
+  const { scenario, faults } = useBench<Work>();
+  const index = Number(zone.path.slice('zones.'.length));
+  const name = scenario.zones?.[index] ?? '';
+  const picked = held.includes(zone);
+  const shown = things.filter(({ layer }) => layer !== 'sortie');
+  const exits = things.filter(({ layer }) => layer === 'sortie');
+  return (
+    <div
+      class={classes('vs-room', exits.length > 0 && 'exit', picked && 'open')}
+      data-prendre={zone.path}
+      data-porte
+      data-choses={Math.min(9, shown.length)}
+    >
+      <svg class="vs-room-emblem" viewBox="-34 -34 68 68" aria-hidden="true">
+        <Emblem jeu="versus" name={roomEmblem(name)} />
+      </svg>
+      <div class="vs-room-name">
+        {picked && held.length === 1 ? (
+          <NameBlank key={name} index={index} name={name} />
+        ) : (
+          <span>{typographie(zone.name)}</span>
+        )}
+        {under(faults, zone.path).length === 0 ? null : <Mark />}
+      </div>
+      <div class="vs-room-inside">
+        {exits.map((piece) => (
+          <Thing key={piece.path} piece={piece} spot={spot} />
+        ))}
+        {shown.map((piece) => (
+          <Thing key={piece.path} piece={piece} spot={spot} />
+        ))}
+      </div>
+    </div>
+  );
+};
+interface SpotProps {
+  readonly spot: string;
+  readonly focusable: boolean;
+  readonly onFocus: () => void;
+}
+const Spot = ({ spot, focusable, onFocus }: SpotProps): JSX.Element => {
+  const { press, pieces, held } = usePlace();
+  const { faults } = useBench<Work>();
+  const here = pieces.filter(({ at }) => at === spot);
+  const zones = here.filter(({ layer }) => layer === 'zone');
+  const things = here.filter(({ layer }) => layer !== 'zone');
+  const wrong = here.some(({ path }) => under(faults, path).length > 0);
+  const said = `${here.length === 0 ? 'place libre' : here.map(({ name }) => name).join(', ')}${wrong ? ' (à corriger)' : ''}`;
+  return (
+    <div
+      class="vs-spot"
+      role="gridcell"
+      data-cell={spot}
+      tabIndex={focusable ? 0 : -1}
+      aria-selected={here.some((piece) => held.includes(piece))}
+      onFocus={onFocus}
+      onClick={() => press(spot)}
+    >
+      <span class="sr">{typographie(`${spot} : ${said}`)}</span>
+      {zones.map((zone, i) => (
+        <Room key={zone.path} zone={zone} things={i === 0 ? things : []} spot={spot} />
+      ))}
+    </div>
+  );
+};
+/** Rows go down from the top: the arrows that go up and down are the other way round. */
+const TURNED: Readonly<Record<string, string>> = { ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' };
+export const PlanPane = ({ work }: { readonly work: Work }): JSX.Element => {
+  const { press, hold, drop, held } = usePlace();
+  const size = sizeOf(work);
+  const [moved, setMoved] = useState('a1');
+  const frame = useRef<HTMLDivElement>(null);
+  const pathOf = (el: Element): string => el.getAttribute('data-prendre') ?? '';
+  useCarry(frame, {
+    things: '[data-porte]',
+    isHeld: (el) => held.some(({ path }) => path === pathOf(el)),
+    picture: (el) => (el.querySelector(':scope > svg') ?? undefined)?.cloneNode(true),
+    take: (el) => hold(pathOf(el)),
+    drop: (el, spot) => drop(pathOf(el), spot.getAttribute('data-cell') ?? ''),
+  });
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.altKey || event.metaKey || event.ctrlKey) return;
+    if (event.key === 'Enter' || event.key === ' ') press(moved);
+    else if (isArrow(event.key)) {
+      const next = stepFrom(moved, TURNED[event.key] ?? event.key, size);
+      setMoved(next);
+      frame.current?.querySelector<HTMLElement>(`[data-cell=${next}]`)?.focus();
+    } else return;
+    keepKeys(event);
+    event.preventDefault();
+  };
+  return (
+    <div
+      class="vs-plan-edit"
+      role="grid"
+      aria-label={typographie('Plan de la mission')}
+      ref={frame}
+      onKeyDown={onKeyDown}
+      data-rangees={size.rows}
+    >
+      {Array.from({ length: size.rows }, (_, row) => (
+        <div class="vs-plan-row" role="row" key={row}>
+          {Array.from({ length: size.columns }, (__, column) => {
+            const spot = `${columnLetter(column)}${row + 1}`;
+            return <Spot key={spot} spot={spot} focusable={spot === moved} onFocus={() => setMoved(spot)} />;
+          })}
+        </div>
+      ))}
+      <Doors ground={{ ...work, spots: spotsOf(work) }} columns={size.columns} rows={size.rows} />
+    </div>
+  );
+};
