@@ -175,7 +175,7 @@ const CASES: readonly Case[] = [
     at: 'battlefight/atelier/',
     missing: '**/_astro/ShareDialog.*',
     ask: async (page) => {
-      await desk(page);
+      await fields(page);
       await page.getByRole('button', { name: 'Partager par lien ou QR code' }).click();
     },
     says: /^Le partage n’est pas arrivé/,
