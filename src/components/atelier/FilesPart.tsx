@@ -1,9 +1,10 @@
 // Scenarios as files: exported, opened, or pasted as text.
 import type { JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
 import { ok } from '../../engine/kernel/result.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { FileButton } from '../play/FileButton.tsx';
 import { useBench } from './bench.ts';
 import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';
@@ -19,7 +20,6 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
   const { scenario, jeu } = useBench<T>();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<BadFile | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
   const write = (): void => {
     const json = trade.toFile(scenario);
     if (json === undefined) say('Corrigez d’abord les fautes de texte : un fichier ne les garderait pas.');
@@ -38,31 +38,17 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
     start(result.value);
     say(`« ${result.value.name} » est ouvert dans un nouveau brouillon.`);
   };
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file !== undefined)
-      await file
-        .text()
-        .then(read, () => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.'));
-    input.value = '';
-  };
   return (
     <Section title="Fichiers" paths={[]}>
       <div class="row">
         <button type="button" class="btn" onClick={write}>
           Exporter un fichier
         </button>
-        <button type="button" class="btn" onClick={() => picker.current?.click()}>
-          Ouvrir un fichier
-        </button>
-        <input
-          ref={picker}
-          class="sr"
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          tabIndex={-1}
-          aria-label="Fichier de scénario"
-          onChange={(event) => void load(event.currentTarget)}
+        <FileButton
+          label="Ouvrir un fichier"
+          name="Fichier de scénario"
+          onText={read}
+          onUnread={() => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.')}
         />
       </div>
       <div class="field wide">

@@ -1,6 +1,6 @@
 // « Sur cet appareil »: what the site keeps here, by kind; all of it to a file and back; forgotten on demand, and given back as long as the page is open.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { plural } from '../../engine/kernel/french.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { saveFile } from '../../kept/file.ts';
@@ -9,6 +9,7 @@ import { readWhole } from '../../kept/salvage.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { parseLearnt } from '../learn/kept.ts';
 import { parseProgress, sumOf } from '../exercises/progress.ts';
+import { FileButton } from '../play/FileButton.tsx';
 import { Guard } from '../play/Failed.tsx';
 import { dayOf } from '../problem/day.ts';
 import { parseTries } from '../problem/kept.ts';
@@ -82,7 +83,6 @@ const Room = (): JSX.Element => {
   const [kept, setKept] = useState<readonly Kept[]>([]);
   const [said, setSaid] = useState('');
   const [forgotten, setForgotten] = useState<Forgotten | undefined>(undefined);
-  const file = useRef<HTMLInputElement>(null);
   const look = (): void => setKept(keptAll());
   useEffect(() => {
     look();
@@ -101,9 +101,8 @@ const Room = (): JSX.Element => {
     setSaid(whole === true ? 'Tout est revenu.' : 'L’appareil n’a pas tout repris : il y manque de la place.');
     look();
   };
-  const open = async (chosen: File | undefined): Promise<void> => {
-    if (chosen === undefined) return;
-    const records = recordsOf(await chosen.text().catch(() => ''));
+  const open = (text: string): void => {
+    const records = recordsOf(text);
     if (typeof records === 'string') return setSaid(records);
     const { taken, refused } = takeOver(records);
     setForgotten(undefined);
@@ -158,19 +157,12 @@ const Room = (): JSX.Element => {
         >
           Tout enregistrer dans un fichier
         </button>
-        <button type="button" class="btn" data-commande="reprendre" onClick={() => file.current?.click()}>
-          Reprendre un fichier
-        </button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="Fichier à reprendre"
-          hidden
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            currentTarget.value = '';
-          }}
+        <FileButton
+          label="Reprendre un fichier"
+          name="Fichier à reprendre"
+          command="reprendre"
+          onText={open}
+          onUnread={() => open('')}
         />
         <button
           type="button"

@@ -1,9 +1,9 @@
 // What was answered on this device, by type, and the rules that no exercise has shown yet.
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
+import { FileButton } from '../play/FileButton.tsx';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import type { Progress } from './progress.ts';
 import { type Strength, strengthOf } from './schedule.ts';
@@ -69,12 +69,6 @@ export const Tally = ({
   onSave,
   onFile,
 }: TallyProps): JSX.Element => {
-  const picker = useRef<HTMLInputElement>(null);
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file !== undefined) await file.text().then(onFile, () => onFile(''));
-    input.value = '';
-  };
   const unmet = [...new Set(types.flatMap(({ rules }) => rules))].filter((id) => !progress.rules.includes(id));
   return (
     <section class="exo-tally" aria-label="Vos réponses">
@@ -116,17 +110,12 @@ export const Tally = ({
       <button type="button" class="btn flat" onClick={onSave}>
         {SAVE_WORDS}
       </button>{' '}
-      <button type="button" class="btn flat" onClick={() => picker.current?.click()}>
-        Reprendre un fichier
-      </button>
-      <input
-        ref={picker}
-        class="sr"
-        type="file"
-        accept=".json,application/json"
-        tabIndex={-1}
-        aria-label="Fichier de réponses"
-        onChange={(event) => void load(event.currentTarget)}
+      <FileButton
+        label="Reprendre un fichier"
+        name="Fichier de réponses"
+        class="btn flat"
+        onText={onFile}
+        onUnread={() => onFile('')}
       />
     </section>
   );

@@ -6,6 +6,7 @@ import { saveFile } from '../../kept/file.ts';
 import type { Kept } from '../../kept/records.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { gameFileName, type GameList, giveBack, type KeptGame, type SetAside } from './games.ts';
+import { FileButton } from './FileButton.tsx';
 import { SAVE_WORDS } from './Unkept.tsx';
 
 const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
@@ -141,13 +142,6 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
 /** Opens the file of a game. `onFile` takes its text, and answers why it is not opened. */
 export const OpenFile = ({ onFile }: { readonly onFile: (text: string) => string | undefined }): JSX.Element => {
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const picker = useRef<HTMLInputElement>(null);
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file === undefined) return;
-    setFault(await file.text().then(onFile, () => 'Ce fichier n’a pas pu être lu.'));
-    input.value = '';
-  };
   return (
     <>
       {fault === undefined ? null : (
@@ -156,17 +150,11 @@ export const OpenFile = ({ onFile }: { readonly onFile: (text: string) => string
         </p>
       )}
       <p>
-        <button type="button" class="btn" onClick={() => picker.current?.click()}>
-          Ouvrir une partie enregistrée
-        </button>
-        <input
-          ref={picker}
-          class="sr"
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          tabIndex={-1}
-          aria-label="Fichier de partie"
-          onChange={(event) => void load(event.currentTarget)}
+        <FileButton
+          label="Ouvrir une partie enregistrée"
+          name="Fichier de partie"
+          onText={(text) => setFault(onFile(text))}
+          onUnread={() => setFault('Ce fichier n’a pas pu être lu.')}
         />
       </p>
     </>

@@ -1,10 +1,11 @@
 // « Ma boîte » beside a scenario: what of it is not there yet, what may be used here, the file that holds it all.
 import type { JSX } from 'preact';
-import { useEffect, useId, useRef, useState } from 'preact/hooks';
+import { useEffect, useId, useState } from 'preact/hooks';
 import { agree, plural } from '../../../engine/kernel/french.ts';
 import { saveFile } from '../../../kept/file.ts';
 import { onOtherTab } from '../../../kept/records.ts';
 import { typographie } from '../../../plugins/typography.ts';
+import { FileButton } from '../../play/FileButton.tsx';
 import { SAVE_WORDS, Unkept } from '../../play/Unkept.tsx';
 import { Section } from '../fields.tsx';
 import {
@@ -97,13 +98,7 @@ interface BoxPartProps {
   readonly onUse: (thing: Thing) => void;
 }
 const Files = ({ jeu, box }: Pick<BoxPartProps, 'jeu' | 'box'>): JSX.Element => {
-  const picker = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<string | undefined>(undefined);
-  const load = async (input: HTMLInputElement): Promise<void> => {
-    const file = input.files?.[0];
-    if (file !== undefined) setFault(await file.text().then(box.read, () => 'Ce fichier n’a pas pu être lu.'));
-    input.value = '';
-  };
   return (
     <>
       <div class="row">
@@ -117,17 +112,11 @@ const Files = ({ jeu, box }: Pick<BoxPartProps, 'jeu' | 'box'>): JSX.Element => 
             {SAVE_WORDS}
           </button>
         )}
-        <button type="button" class="btn" onClick={() => picker.current?.click()}>
-          Ouvrir une boîte
-        </button>
-        <input
-          ref={picker}
-          class="sr"
-          type="file"
-          accept=".json,.txt,application/json,text/plain"
-          tabIndex={-1}
-          aria-label="Fichier de boîte"
-          onChange={(event) => void load(event.currentTarget)}
+        <FileButton
+          label="Ouvrir une boîte"
+          name="Fichier de boîte"
+          onText={(text) => setFault(box.read(text))}
+          onUnread={() => setFault('Ce fichier n’a pas pu être lu.')}
         />
       </div>
       {fault === undefined ? null : (

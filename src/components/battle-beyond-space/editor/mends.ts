@@ -14,6 +14,7 @@ import type { PlayerSpec, Prizes } from '../../../engine/battle-beyond-space/par
 import { FLEET, type Race, RACES, type Squadron, SQUADRONS } from '../../../engine/battle-beyond-space/types.ts';
 import { neighbours } from '../../../engine/hex/hex.ts';
 import type { Finding, Mend } from '../../atelier/findings.ts';
+import { type Mends as AnyMends, mendsOf } from '../../atelier/mends.ts';
 import { dropAt, put } from '../../atelier/put.ts';
 import {
   damageShip,
@@ -44,14 +45,8 @@ import { has, isSame, type Places } from './places.ts';
 import { addShips, apart, freeFor, groundFor, nearest, settled } from './room.ts';
 import { dealtAnew, setDeck, setPlayer, setPower, setPowerState, setPrize, setRace, setRound } from './table.ts';
 
-type Mends = (work: Work, path: string) => readonly Mend<Work>[];
-const one =
-  (label: string, change: (work: Work, path: string) => Work): Mends =>
-  (_, path) => [{ label, change: (now) => change(now, path) }];
-const both =
-  (...all: readonly Mends[]): Mends =>
-  (work, path) =>
-    all.flatMap((mends) => mends(work, path));
+type Mends = AnyMends<Work>;
+const { one, both } = mendsOf<Work>();
 const seatOf = (path: string): number => Number(path.split('.')[1]);
 const withPost = (work: Work, seat: number, post: Post): Work =>
   setPosts(

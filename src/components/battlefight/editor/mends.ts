@@ -8,20 +8,15 @@ import type { BfCode } from '../../../engine/battlefight/refusals.ts';
 import { type CardId, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Finding, Mend } from '../../atelier/findings.ts';
+import { type Mends as AnyMends, mendsOf } from '../../atelier/mends.ts';
 import { put } from '../../atelier/put.ts';
 import { resumesOf } from './ActiveSheet.tsx';
 import { addPlayer, removePlayer, setActive, setCorners, setPlayer, shelfOf, type Work } from './model.ts';
 import { cellsOf } from './sketch.ts';
 import { cardAt, takeAll } from './zones.ts';
 
-type Mends = (work: Work, path: string) => readonly Mend<Work>[];
-const one =
-  (label: string, change: (work: Work, path: string) => Work): Mends =>
-  (_, path) => [{ label, change: (now) => change(now, path) }];
-const both =
-  (...all: readonly Mends[]): Mends =>
-  (work, path) =>
-    all.flatMap((mends) => mends(work, path));
+type Mends = AnyMends<Work>;
+const { one, both } = mendsOf<Work>();
 const seatOf = (path: string): number => Number(path.split('.')[1]);
 const without = (label: string, key?: keyof PlayerSpec): Mends =>
   one(label, (work, path) =>
