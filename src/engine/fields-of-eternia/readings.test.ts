@@ -56,7 +56,7 @@ const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
   ['desEnTropReussites', /12 dés/, /10 dés.*2 dés/], // A40
   ['renfortsComplets', /^$/, /Fort passe à 3/], // A54: one soldier is told under both readings, then the rest
   ['repliParSymbole', /attaque 4, défense 3/, /attaque 5, défense 4/], // 3/2, +1/+1; +1/+1 twice (A57)
-  ['serieParHeros', /−2 .*en tout 8/, /−1 .*en tout 9/], // 6 / 3; 2 / 3 and 4 / 3 (A59)
+  ['serieParHeros', /final : 8, .*−2 /, /final : 9, .*−1 /], // 6 / 3; 2 / 3 and 4 / 3 (A59)
   ['passerProvisoire', /Skeletor achète « Vision »/, /He-Man achète « Vision »/], // A63
   ['combatPlusRapide', /seconde manche/, /se replie/],
   ['initiativeCompte', /perd 1 PS/, /perd 2 PS/],
