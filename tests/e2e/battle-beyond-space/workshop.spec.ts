@@ -1,6 +1,7 @@
 // The workshop of Battle Beyond Space: a map with symmetry and three fleets, built on the board by mouse, by touch on a phone, by keyboard alone; its faults told on the piece and in the list, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
+import { byKeys, handsOf, HEX_ARROWS } from '../hands.ts';
 import { where } from './space.ts';
 
 type Place = readonly [q: number, r: number];
@@ -15,50 +16,19 @@ const open = async (page: Page): Promise<void> => {
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 };
 
-/** How a hand presses a control, and a cell of the board. */
-interface Hand {
-  readonly press: (one: Locator) => Promise<void>;
-  readonly cell: (page: Page, at: Place) => Promise<void>;
-}
-const byMouse: Hand = {
-  press: (one) => one.click(),
-  cell: (page, at) => spot(page, at).locator('path').click(),
-};
-/** Cells that a finger misses are enlarged first. */
-const byTouch: Hand = {
-  press: (one) => one.tap(),
-  cell: async (page, at) => {
+const apart = ([q, r]: Place, [q2, r2]: Place): number =>
+  Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
+const HANDS = handsOf<Place>(
+  (page, at) => spot(page, at).locator('path').click(),
+  // cells that a finger misses are enlarged first
+  async (page, at) => {
     const one = spot(page, at).locator('path');
     if ((await page.locator('.desk-place .sb[data-near]').count()) === 0) await one.tap();
     await expect(page.locator('.desk-place .sb[data-near]')).toBeVisible();
     await one.tap();
   },
-};
-const apart = ([q, r]: Place, [q2, r2]: Place): number =>
-  Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
-/** The one focus stop of the board, then arrows: which way they go is seen by where they lead. */
-const byKeyboard: Hand = {
-  press: (one) => one.press('Enter'),
-  cell: async (page, at) => {
-    await page.locator('.desk-place [role=gridcell][tabindex="0"]').focus();
-    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Shift+ArrowUp', 'Shift+ArrowDown'];
-    for (let left = 60; left > 0 && apart(await where(page), at) > 0; left -= 1) {
-      const here = await where(page);
-      const key = keys.shift() ?? '';
-      await page.keyboard.press(key);
-      if (apart(await where(page), at) < apart(here, at))
-        keys.unshift(key); // it leads there: again
-      else keys.push(key);
-    }
-    expect(await where(page)).toEqual(at);
-    await page.keyboard.press('Enter');
-  },
-};
-const HANDS = [
-  ['mouse', byMouse, {}],
-  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
-  ['keyboard', byKeyboard, {}],
-] as const;
+  byKeys({ start: '.desk-place [role=gridcell][tabindex="0"]', keys: HEX_ARROWS, here: where, apart }),
+);
 
 for (const [name, hand, use] of HANDS)
   test.describe(`by ${name}`, () => {

@@ -2,6 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { distanceOf } from '../../../src/engine/battlefight/board.ts';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
+import { byKeys, handsOf, HEX_ARROWS } from '../hands.ts';
 
 const cell = (page: Page, at: string): Locator => page.locator(`.desk-place .hex-board [data-cell=${at}]`);
 /** A place where cards lie before a fighter: « hand:0 ». */
@@ -13,37 +14,16 @@ const open = async (page: Page): Promise<void> => {
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 };
 
-/** How a hand presses a control, and a cell of the ring. */
-interface Hand {
-  readonly press: (one: Locator) => Promise<void>;
-  readonly cell: (page: Page, at: string) => Promise<void>;
-}
-const byMouse: Hand = { press: (one) => one.click(), cell: (page, at) => cell(page, at).click() };
-const byTouch: Hand = { press: (one) => one.tap(), cell: (page, at) => cell(page, at).tap() };
-/** The one focus stop of the ring, then arrows: which way they go is seen by where they lead. */
-const byKeyboard: Hand = {
-  press: (one) => one.press('Enter'),
-  cell: async (page, at) => {
-    await page.locator('.desk-place .hex-board [data-cell][tabindex="0"]').focus();
-    const here = (): Promise<string> =>
-      page.locator(':focus').evaluate((el) => (el as SVGElement).dataset['cell'] ?? '');
-    const keys = ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown', 'Shift+ArrowUp', 'Shift+ArrowDown'];
-    for (let left = 40; left > 0 && (await here()) !== at; left -= 1) {
-      const from = await here();
-      const key = keys.shift() ?? '';
-      await page.keyboard.press(key);
-      if (distanceOf(await here(), at) < distanceOf(from, at)) keys.unshift(key);
-      else keys.push(key);
-    }
-    expect(await here()).toBe(at);
-    await page.keyboard.press('Enter');
-  },
-};
-const HANDS = [
-  ['mouse', byMouse, {}],
-  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
-  ['keyboard', byKeyboard, {}],
-] as const;
+const HANDS = handsOf<string>(
+  (page, at) => cell(page, at).click(),
+  (page, at) => cell(page, at).tap(),
+  byKeys({
+    start: '.desk-place .hex-board [data-cell][tabindex="0"]',
+    keys: HEX_ARROWS,
+    here: (page) => page.locator(':focus').evaluate((el) => (el as SVGElement).dataset['cell'] ?? ''),
+    apart: distanceOf,
+  }),
+);
 
 for (const [name, hand, use] of HANDS)
   test.describe(`by ${name}`, () => {

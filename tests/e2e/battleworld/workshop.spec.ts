@@ -1,6 +1,7 @@
 // The workshop of Battleworld: a siege built on the board by mouse, by touch on a phone, by keyboard alone; its faults told on the piece and in the list, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
+import { handsOf } from '../hands.ts';
 
 const cell = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
 const open = async (page: Page): Promise<void> => {
@@ -8,45 +9,36 @@ const open = async (page: Page): Promise<void> => {
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
 
-/** How a hand presses a control, and a cell of the board. */
-interface Hand {
-  readonly press: (one: Locator) => Promise<void>;
-  readonly cell: (page: Page, at: string) => Promise<void>;
-}
-const byMouse: Hand = { press: (one) => one.click(), cell: (page, at) => cell(page, at).click() };
-const byTouch: Hand = { press: (one) => one.tap(), cell: (page, at) => cell(page, at).tap() };
-/** The one focus stop of the board, then arrows: which way they go is seen by where they lead. */
-const byKeyboard: Hand = {
-  press: (one) => one.press('Enter'),
-  cell: async (page, at) => {
+const WAYS = [
+  ['ArrowRight', 'ArrowLeft'],
+  ['ArrowLeft', 'ArrowRight'],
+  ['ArrowUp', 'ArrowDown'],
+  ['ArrowDown', 'ArrowUp'],
+] as const;
+const HANDS = handsOf<string>(
+  (page, at) => cell(page, at).click(),
+  (page, at) => cell(page, at).tap(),
+  // the one focus stop of the board, then arrows: which way they go is seen by where they lead, and a wrong one is taken back
+  async (page, at) => {
     await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
     const here = (): Promise<string> =>
       page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell'] ?? '');
     const far = (from: string): number =>
       Math.abs(from.charCodeAt(0) - at.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(at.slice(1)));
     for (let left = 20, now = await here(); now !== at && left > 0; left -= 1)
-      for (const key of ['ArrowRight', 'ArrowLeft', 'ArrowUp', 'ArrowDown']) {
+      for (const [key, back] of WAYS) {
         await page.keyboard.press(key);
         const next = await here();
         if (far(next) < far(now)) {
           now = next;
           break;
         }
-        if (next !== now)
-          await page.keyboard.press(
-            { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight', ArrowUp: 'ArrowDown', ArrowDown: 'ArrowUp' }[key] ??
-              key,
-          );
+        if (next !== now) await page.keyboard.press(back);
       }
     expect(await here()).toBe(at);
     await page.keyboard.press('Enter');
   },
-};
-const HANDS = [
-  ['mouse', byMouse, {}],
-  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
-  ['keyboard', byKeyboard, {}],
-] as const;
+);
 
 for (const [name, hand, use] of HANDS)
   test.describe(`by ${name}`, () => {

@@ -1,6 +1,7 @@
 // The workshop of Versus: a mission drawn from nothing on its plan by mouse, by touch on a phone, by keyboard alone; a team place by place, a mission written from one of the booklet's, faults told with their rule, links, the printed page.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
+import { type Hand, handsOf } from '../hands.ts';
 import { place } from './companion.ts';
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
@@ -26,18 +27,12 @@ const faultAt = async (page: Page, path: string, words: string, rule: RegExp): P
 // ── A mission from nothing
 const spot = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
 const thing = (page: Page, path: string): Locator => page.locator(`.desk-place [data-prendre="${path}"]`);
-/** How a hand presses a control, and a spot of the plan. */
-interface Hand {
-  readonly press: (one: Locator) => Promise<void>;
-  readonly spot: (page: Page, at: string) => Promise<void>;
-}
 const corner = { position: { x: 30, y: 16 } }; // a room by its name, not by what lies in it
-const byMouse: Hand = { press: (one) => one.click(), spot: (page, at) => spot(page, at).click(corner) };
-const byTouch: Hand = { press: (one) => one.tap(), spot: (page, at) => spot(page, at).tap(corner) };
-/** The one focus stop of the plan, then arrows. */
-const byKeyboard: Hand = {
-  press: (one) => one.press('Enter'),
-  spot: async (page, at) => {
+const HANDS = handsOf<string>(
+  (page, at) => spot(page, at).click(corner),
+  (page, at) => spot(page, at).tap(corner),
+  // what lies in a room has a focus of its own: by rows and columns, from the corner
+  async (page, at) => {
     await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
     await page.keyboard.press('Home');
     for (let up = 6; up > 0; up -= 1) await page.keyboard.press('ArrowUp');
@@ -46,21 +41,17 @@ const byKeyboard: Hand = {
     await expect(spot(page, at)).toBeFocused();
     await page.keyboard.press('Enter');
   },
-};
-const HANDS = [
-  ['mouse', byMouse, {}],
-  ['touch', byTouch, { hasTouch: true, viewport: { width: 360, height: 640 } }],
-  ['keyboard', byKeyboard, {}],
-] as const;
+);
+const [[, byMouse]] = HANDS;
 const blank = async (page: Page): Promise<void> => {
   await open(page);
   await choose(page, 'mode', 'mission');
   await choose(page, 'mission', 'neuve');
 };
-const lay = async (page: Page, hand: Hand, key: string, at: string): Promise<void> => {
+const lay = async (page: Page, hand: Hand<string>, key: string, at: string): Promise<void> => {
   await hand.press(page.locator('[data-onglet=reserve]'));
   await hand.press(page.locator(`[data-stock="${key}"]`));
-  await hand.spot(page, at);
+  await hand.cell(page, at);
 };
 
 for (const [name, hand, use] of HANDS)
@@ -97,11 +88,11 @@ for (const [name, hand, use] of HANDS)
       await expect(verdict(page)).toHaveText('Prêt à jouer');
       await hand.press(page.locator('[data-main=lacher]'));
 
-      await hand.spot(page, 'a1');
+      await hand.cell(page, 'a1');
       await page.locator('[data-nom-zone]').fill('Quai');
       await page.locator('[data-nom-zone]').press('Enter');
       await hand.press(page.locator('[data-main=relier]'));
-      await hand.spot(page, 'b1');
+      await hand.cell(page, 'b1');
       await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
       await expect(page.locator('.said')).toContainText('Quai et Zone 2 communiquent');
       expect(await misprints(page)).toEqual([]);
