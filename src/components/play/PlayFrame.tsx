@@ -149,12 +149,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   const kindsNow: Make = ({ momentKinds }) =>
-    momentKinds(
-      mode,
-      scenario,
-      { start: replayed.start, moves: replayed.moves.slice(0, cursor) },
-      viewer !== undefined,
-    );
+    momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) });
   const shareNow = (): void => share.open(kindsNow, viewer === undefined ? undefined : wordsOf(mode).sharing);
   const pass = (): void =>
     share.open(

@@ -75,11 +75,9 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
   const words = wordsOf(mode);
   const veiled = mode.game.veil !== undefined;
-  const handed = 'link' in request && request.as === 'hand';
+  const handed = 'link' in request && request.as === 'hand' && !veiled;
   const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
-  const [hidden, setHidden] = useState(
-    veiled && sent === undefined && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false),
-  );
+  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
@@ -161,7 +159,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
               machine={machine}
               words={words}
               steps={mode.forced !== undefined && mode.rarelyForced !== true}
-              away={!hidden && seats.length > 1}
+              away={!veiled && seats.length > 1}
               hiding={
                 veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
                   ? { hidden, shared: humans.length > 1, onChange: setHidden }

@@ -56,13 +56,15 @@ describe('a moment', () => {
       `Qui reçoit ce lien joue la suite (${toyMode.text.seat(1, START)}), puis vous répond par un lien.`,
     );
   });
-  test('nobody is passed what hides something, nor a throw', async () => {
-    const keys = async (actions: readonly ToyAction[], hides: boolean) =>
-      (await momentKinds({ ...toyMode, links: () => Promise.resolve(links) }, { first: 0 }, line(actions), hides)).map(
+  test('nobody is passed a game that hides anything, nor a throw', async () => {
+    const veil = { state: (state: ToyState) => state, event: <E>(event: E) => event };
+    const keys = async (actions: readonly ToyAction[], game: typeof toy) =>
+      (await momentKinds({ ...toyMode, game, links: () => Promise.resolve(links) }, { first: 0 }, line(actions))).map(
         ({ key }) => key,
       );
-    expect(await keys([ADD], true)).not.toContain('main');
-    expect(await keys([{ type: 'throw' }], false)).not.toContain('main');
+    expect(await keys([ADD], toy)).toContain('main');
+    expect(await keys([ADD], { ...toy, veil })).not.toContain('main');
+    expect(await keys([{ type: 'throw' }], toy)).not.toContain('main');
   });
   test('a file beside each link, that opens the same', async () => {
     const kinds = await kindsOf(() => 1, [ADD, ADD, ADD]);

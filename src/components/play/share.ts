@@ -29,11 +29,11 @@ const absolute = (path: string): string => new URL(path, location.href).href;
 const openHelp = (steps: number, cut: number): string =>
   `${steps === 0 ? 'La partie s’ouvre à son début' : `La partie s’ouvre après le coup ${steps}`}, avant le premier choix encore secret : ${cut === 1 ? 'le coup suivant n’est pas dans le lien' : `les ${cut} coups suivants ne sont pas dans le lien`}. Les autres liens montrent tout.`;
 
-/** Who opens it plays the seat that has to choose, and answers by a link. None where nobody chooses, or nobody else plays. The moment must hide nothing. */
+/** Who opens it plays the seat that has to choose, and answers by a link. None where nobody chooses, where nobody else plays, or where a game hides anything at all: it would have to later. */
 const passKind = <T extends Types>(mode: ModeUi<T>, line: Line<T>, moment: string): readonly ShareKind[] => {
   const state = line.moves.at(-1)?.step.state ?? line.start;
   const node = mode.game.node(state);
-  if (node.kind !== 'choice' || seatsOf(mode, line.start).length < 2) return [];
+  if (mode.game.veil !== undefined || node.kind !== 'choice' || seatsOf(mode, line.start).length < 2) return [];
   return [
     {
       key: 'main',
@@ -70,7 +70,6 @@ export const momentKinds = async <T extends Types>(
   mode: ModeUi<T>,
   scenario: T['scenario'],
   line: Line<T>,
-  hides = false, // something of this moment is not everybody's to see
 ): Promise<readonly ShareKind[]> => {
   const { codec, shareable } = await mode.links();
   const momentOf = (moves: Line<T>['moves']): string => encodeMoment(mode.game, codec, scenario, { ...line, moves });
@@ -109,7 +108,7 @@ export const momentKinds = async <T extends Types>(
       href: absolute(lien(`${table}#p=${moment}`)),
       file,
     },
-    ...(hides || open < moves.length ? [] : passKind(mode, line, moment)),
+    ...(open < moves.length ? [] : passKind(mode, line, moment)),
     ...(open < moves.length
       ? [
           {

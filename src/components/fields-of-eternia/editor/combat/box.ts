@@ -1,5 +1,6 @@
 // An epic combat as it is laid out: what to take out of the box, what to do.
 import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
+import { STARTING_DECK } from '../../../../engine/fields-of-eternia/constants.ts';
 import type { CombatScenario } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { agree, listOf } from '../../../../engine/kernel/french.ts';
 import { type Box, take } from '../../../atelier/BoxPage.tsx';
@@ -13,8 +14,8 @@ export const boxOf = ({ active, defender, enemy, place, first }: CombatScenario)
     takes: [
       ...fighters.map(({ hero }) => ({ count: 1, name: `feuille et figurine : ${heroName(hero)}` })),
       { count: enemy === undefined ? 0 : 1, name: 'carte et figurine de la créature' },
-      ...fighters.map(({ hero, deck }) => {
-        const count = deck === undefined ? 0 : sizeOf(deck);
+      ...fighters.map(({ hero, deck = STARTING_DECK }) => {
+        const count = sizeOf(deck);
         return { count, name: `${agree(count, 'carte')} de combat : ${heroName(hero)}` };
       }),
       take(
