@@ -23,7 +23,7 @@ export interface ProblemPage {
   readonly games: readonly {
     readonly jeu: string;
     readonly nom: string;
-    readonly count: number; // its problems
+    readonly asks: readonly string[]; // the question of each of its problems: read while what plays it comes
     readonly modes: readonly string[]; // which their positions are of
     readonly sheet: string | undefined; // of its boards
   }[];
@@ -115,13 +115,21 @@ const End = ({ jeu, nom, day, asks, learnt, titles, onRestart }: EndProps): JSX.
   );
 };
 
-/** What plays the problem of a day, once all it needs has come. */
-const load = async ({ games }: ProblemPage, day: string, onChange: () => void): Promise<Day> => {
+/** Whose turn it is on a day: the game, and which of its problems. */
+const givenOn = (
+  { games }: ProblemPage,
+  day: string,
+): { readonly game: ProblemPage['games'][number] | undefined; readonly problem: number } => {
   const turn = turnOf(
     dayNumber(day) ?? 0,
-    games.map(({ count }) => count),
+    games.map(({ asks }) => asks.length),
   );
-  const game = games[turn.game];
+  return { game: games[turn.game], problem: turn.problem };
+};
+
+/** What plays the problem of a day, once all it needs has come. */
+const load = async (page: ProblemPage, day: string, onChange: () => void): Promise<Day> => {
+  const { game, problem: turn } = givenOn(page, day);
   if (game === undefined) throw new Error('no problem at all');
   const { jeu, nom, sheet, modes } = game;
   document.documentElement.dataset['jeu'] = jeu;
@@ -133,9 +141,9 @@ const load = async ({ games }: ProblemPage, day: string, onChange: () => void): 
     liveSheet,
     sheet === undefined ? undefined : loadSheet(sheet),
   ]);
-  const problem = list[turn.problem];
+  const problem = list[turn];
   const mode = problem && (await loading.get(problem.mode));
-  if (problem === undefined || mode === undefined) throw new Error(`no problem ${turn.problem} of ${jeu}`);
+  if (problem === undefined || mode === undefined) throw new Error(`no problem ${turn} of ${jeu}`);
   const lesson = lessonOf(problem);
   const keep = (change: (was: Tried) => Tried): boolean => {
     const kept = keepDay(day, change);
@@ -188,7 +196,18 @@ const Past = ({ today, shown, days }: { readonly today: string; readonly shown: 
   </ol>
 );
 
+/** The question of the day, before its place has come. */
+const Coming = ({ asks }: { readonly asks: string | undefined }): JSX.Element => (
+  <>
+    {asks === undefined ? null : <p>{typographie(asks)}</p>}
+    <p role="status" class={asks === undefined ? undefined : 'probleme-question'}>
+      {typographie('Le problème arrive…')}
+    </p>
+  </>
+);
+
 const Room = (page: ProblemPage): JSX.Element => {
+  const [wanted, setWanted] = useState<string | undefined>(undefined); // the day whose problem is on its way, or shown
   const [shown, setShown] = useState<Day | undefined>(undefined);
   const [note, setNote] = useState('');
   const [today, setToday] = useState<string | undefined>(undefined);
@@ -199,6 +218,7 @@ const Room = (page: ProblemPage): JSX.Element => {
       const now = dayOf(new Date());
       const wish = wished(location.hash, now);
       setToday(now);
+      setWanted(wish.day);
       setNote(wish.note);
       setDays(tries());
       const asked = location.hash;
@@ -212,17 +232,18 @@ const Room = (page: ProblemPage): JSX.Element => {
     return () => removeEventListener('hashchange', open);
   }, []);
   const day = shown?.day;
+  const coming = wanted === undefined ? undefined : givenOn(page, wanted);
   const streak = today === undefined ? 0 : streakOf(days, today);
   return (
     <>
       <h1 id="lecon.titre">
         {day === undefined || day === today ? 'Le problème du jour' : typographie(`Le problème du ${dayText(day)}`)}{' '}
-        <small>{shown?.nom}</small>
+        <small>{shown?.nom ?? coming?.game?.nom}</small>
       </h1>
       {note === '' ? null : <p class="note">{typographie(note)}</p>}
       {shown === undefined ? (
         <div class="example lecon">
-          <div class="lecon-dit">{failed ?? <p role="status">{typographie('Le problème arrive…')}</p>}</div>
+          <div class="lecon-dit">{failed ?? <Coming asks={coming?.game?.asks[coming.problem]} />}</div>
         </div>
       ) : (
         <>
