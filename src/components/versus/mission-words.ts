@@ -9,9 +9,10 @@ import type {
   TestSpec,
 } from '../../engine/versus/mission/format.ts';
 import type { Camp } from '../../engine/versus/types.ts';
-import { measureWord, of } from '../../engine/versus/words.ts';
+import { CAMP_WORDS, measureWord, of } from '../../engine/versus/words.ts';
 import { count, OF_CAMP } from './words.ts';
 
+type Special<K extends SpecialSpec['kind']> = Extract<SpecialSpec, { readonly kind: K }>;
 export const AT_NAMES: Readonly<Record<Place, string>> = {
   board: 'sur le plateau',
   hero: 'au poste des héros',
@@ -72,15 +73,24 @@ const wayWord = (
   { token, from, to }: { readonly token: string; readonly from: string; readonly to: string },
   mission: Mission,
 ): string => `de « ${stateName(mission, token, from)} » à « ${stateName(mission, token, to)} »`;
+const FORBIDDEN = {
+  depollute: ['dépolluer', 'sa rivière'],
+  demobilise: ['démobiliser', 'ses tuiles'],
+} as const satisfies Readonly<Record<Special<'forbid'>['what'], readonly [verb: string, all: string]>>;
+const forbidWord = ({ side, what, token }: Special<'forbid'>, { tokens }: Mission): string => {
+  const [verb, all] = FORBIDDEN[what];
+  const people = tokens.find(({ id }) => id === token)?.plural;
+  return `${side === undefined ? 'aucun camp ne peut' : `${CAMP_WORDS[side].the} ne peut pas`} ${verb} ${people === undefined ? all : `la tuile des ${people}`}`;
+};
 /** What a special rule changes beside pieces. */
 export const specialWord = (special: SpecialSpec, mission: Mission): string => {
   switch (special.kind) {
     case 'recovery':
       return `${count(special.discs, 'disque')} repris à l’entretien, ${special.from === special.to ? `au tour ${special.from}` : `des tours ${special.from} à ${special.to}`}`;
     case 'fumes':
-      return `${comparisonWord(special.when, mission)} : récupération réduite à ${count(special.cubes, 'cube')}`;
+      return `${comparisonWord(special.when, mission)} ; la récupération n’est alors plus que de ${count(special.cubes, 'cube')}`;
     case 'forbid':
-      return `${special.side === undefined ? 'personne ne' : special.side === 'hero' ? 'le héros ne' : 'le vilain ne'} ${special.what === 'depollute' ? 'dépollue sa rivière' : 'démobilise ses tuiles'}`;
+      return forbidWord(special, mission);
     case 'event':
       return 'la tuile événement retire aussi une tuile neutralisée de sa rivière';
     case 'sweep':

@@ -9,9 +9,18 @@ interface Check {
   readonly run: () => void;
 }
 
-/** A sentence to read: not empty, and without what a forgotten case leaves behind. */
+/** Words in -s that a number leaves as they are, or does not count. */
+const UNCOUNTED = 'pas|fois|succès|vers|dans|sans|plus|moins|puis|sous|mais|après|alors|corps|bras|dos';
+/** What a forgotten case leaves behind; what a number, a list or a name glued to a sentence does: « 1 soldats », « A et B et C », the same words twice. */
+const MACHINE: readonly RegExp[] = [
+  /\bundefined\b|\bNaN\b|\bnull\b|\[object/,
+  new RegExp(`(?<![\\p{L}\\d,.−+-])[01] (?!(?:${UNCOUNTED})(?!\\p{L}))\\p{Ll}+s(?!\\p{L})`, 'u'),
+  /(?<!\p{L})\p{L}[\p{L}-]* et \p{L}[\p{L}-]* et \p{L}/u,
+  /(?<!\p{L})(\p{L}[\p{L} ’']{5,}) \1(?!\p{L})/u,
+];
+/** A sentence to read: not empty, and as somebody would say it. */
 const sentence = (where: string, what: string, said: string): void => {
-  if (said.trim() === '' || /\bundefined\b|\bNaN\b|\bnull\b|\[object/.test(said))
+  if (said.trim() === '' || MACHINE.some((wrong) => wrong.test(said)))
     fail(where, `no sentence for ${what}: "${said}"`);
 };
 const known = ({ rules }: { readonly rules: object }, where: string, { cites }: Cite<string>): void => {

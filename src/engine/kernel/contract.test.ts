@@ -385,6 +385,9 @@ describe('a broken game is caught', () => {
     ['tells a result by what is hidden', { result: (_, state) => `J1 avait le ${nameOf(state)}.` }],
     ['names a seat by what is hidden', { seat: (_, state) => `Le ${nameOf(state)}` }],
     ['says nothing of what is hidden', { node: ({ cards: [mine] }) => (mine === 0 ? '' : 'J1 parle.') }],
+    ['counts one as many', { node: () => 'J1 perd 1 soldats.' }],
+    ['lists with « et » alone', { node: () => 'J1 joue avec Serval et Colossus et Tornade.' }],
+    ['says the same twice', { node: () => 'Règle : pas de dépollution pas de dépollution.' }],
     ['tells an event by the moment', { event: (_, { said }) => `Dit : ${said ?? 'rien'}.` }],
   ])('a text that %s', (_, text) => expect(run(cardChecks(cards, text), 'says everything to whoever looks')).toThrow());
   test('the message says who looks', () =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { faultsOf, sentenceOf } from './faults.ts';
 
 const SHORT = { far: 'Trop loin : {distance} cases, {most} au plus.' } as const;
-const LONG = { far: 'Autre chose.', late: 'Trop tard.' } as const;
+const LONG = { far: 'Autre chose.', late: 'Trop tard.', few: 'Il faut {n cube} d’énergie.' } as const;
 const { no, noWith, fault, faultWith } = faultsOf<'r.one' | 'r.two', typeof SHORT>();
 
 test('each maker carries what it is given, and nothing else', () => {
@@ -26,6 +26,8 @@ test.each([
     { code: 'far', values: { distance: 4 } },
     'Trop loin : 4 cases,  au plus.',
   ],
+  ['one, and what it counts', { code: 'few', values: { n: 1 } }, 'Il faut 1 cube d’énergie.'],
+  ['several, and what they count', { code: 'few', values: { n: 2 } }, 'Il faut 2 cubes d’énergie.'],
   ['a code of the second table', { code: 'late' }, 'Trop tard.'],
   ['a code of none', { code: 'early' }, ''],
   ['a name that every object has', { code: 'toString' }, ''],

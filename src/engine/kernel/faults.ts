@@ -1,9 +1,10 @@
+import { plural } from './french.ts';
 import type { Some } from './result.ts';
 import type { Refusal } from './rules.ts';
 
 /** Undefined: nothing forbids it. */
 export type Fault<R extends string, C extends string = string> = Refusal<R, C> | undefined;
-/** Sentences by code; {x} in a sentence stands for a value of the refusal. */
+/** Sentences by code; {x} in a sentence stands for a value of the refusal, {x cube} for it and what it counts: « 1 cube », « 2 cubes ». */
 type Table = Readonly<Record<string, string>>;
 type Values = NonNullable<Refusal<string>['values']>;
 /** A refusal whose code one table knows. */
@@ -36,5 +37,7 @@ export const sentenceOf =
   (...tables: readonly Table[]) =>
   ({ code, values = {} }: Pick<Refusal<string>, 'code' | 'values'>): string => {
     const table = tables.find((one) => Object.hasOwn(one, code));
-    return (table?.[code] ?? '').replace(/\{(\w+)\}/g, (_, key: string) => `${values[key] ?? ''}`);
+    return (table?.[code] ?? '').replace(/\{(\w+)(?: ([^}]+))?\}/g, (_, key: string, counted?: string) =>
+      counted === undefined ? `${values[key] ?? ''}` : plural(Number(values[key]), counted),
+    );
   };

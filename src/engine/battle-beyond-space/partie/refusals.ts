@@ -34,7 +34,7 @@ export const PLAY_REFUSALS = {
   'deja-tourne': 'Ce chasseur a déjà choisi son orientation pendant ce tour.',
   'un-seul-a-tourner': 'Il ne reste qu’un chasseur : choisissez son orientation, quitte à garder la sienne.',
   'pas-de-rotation': 'Cette carte n’autorise aucune rotation.',
-  'trop-tourner': 'Ce serait tourner de {demande} côtés ; la carte n’en permet que {permis}.',
+  'trop-tourner': 'Ce serait tourner de {demande côté} ; la carte n’en permet que {permis}.',
   'autre-escadron': 'Ne tourne que l’escadron qui vient d’être déplacé.',
   // Step 5
   'pas-un-destroyer': 'Ce vaisseau n’est pas un de vos destroyers.',

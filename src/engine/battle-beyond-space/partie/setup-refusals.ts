@@ -19,7 +19,7 @@ export const SETUP_REFUSALS = {
   // Board
   'rayon-bornes': 'Le rayon du plateau va de 2 à 13 cases.',
   'trou-inutile': 'Le trou {case} est hors du plateau, ou compté deux fois : retirez-le.',
-  'plateau-petit': 'Ce plateau n’a que {n} cases : il en faut 19 au moins.',
+  'plateau-petit': 'Ce plateau n’a que {n case} : il en faut 19 au moins.',
   'plateau-morceaux': 'Le plateau est en plusieurs morceaux.',
   'centre-absent': 'Le centre {case} n’est pas une case du plateau : déplacez-le, ou rebouchez ce trou.',
   'anneau-absent': 'Le centre de l’anneau, {case}, n’est pas une case du plateau.',

@@ -23,7 +23,7 @@ export const CORE_REFUSALS = {
   'eau-couloir': 'Même en volant, on ne s’arrête pas dans l’eau : on la traverse par un couloir de vol.',
   'couloir-vol': 'Seul un héros qui vole suit un couloir de vol.',
   'base-inviolable': 'C’est la base d’une autre équipe : on n’y entre pas et on ne la survole pas.',
-  'points-insuffisants': 'Il faut {cout} points de déplacement pour y aller ; il en reste {reste}.',
+  'points-insuffisants': 'Il faut {cout point} de déplacement pour y aller ; il en reste {reste}.',
   protection: 'Période de protection : on n’attaque aucun héros ennemi avant l’événement crâne 2.',
   'pas-de-tour': 'Le voyage rapide va d’une tour à une autre tour.',
   'option-chemins': 'Sans l’option, suivre un chemin fait partie du déplacement.',

@@ -221,7 +221,7 @@ export const MISSIONS: readonly Row[] = [
     play: [INTERVENTION, DONE, activate('elites-heros-b'), INTERVENTION, DONE, activate('elites-heros-a')],
     expect: {
       discs: { hero: [1, 6, 3] },
-      refused: [[INTERVENTION, 'charges-epuisees', 'Les 2 charges ont déjà servi.']],
+      refused: [[INTERVENTION, 'charges-epuisees', 'Toutes les charges ont déjà servi : 2 en tout.']],
     },
   },
   {

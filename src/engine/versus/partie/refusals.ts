@@ -18,7 +18,7 @@ export const PLAY_REFUSALS = {
   'cout-exact': 'Cette activation coûte {cout} DPA, ni plus ni moins.',
   'disques-insuffisants': 'Coût : {cout} DPA. En zone disponible : {reste}.',
   'energie-insuffisante':
-    'Cette place coûte {cout} cubes d’énergie, et il en reste {reste}. Aucun disque n’est dépensé.',
+    'Cette place coûte {cout cube} d’énergie, et il en reste {reste}. Aucun disque n’est dépensé.',
   // Powers
   'choix-obligatoire': 'Un pouvoir de QG n’est pas facultatif : choisissez l’un de ses effets.',
   'choix-attendu': 'Une décision est attendue avant de continuer.',
@@ -80,7 +80,7 @@ export const PLAY_REFUSALS = {
   'otage-sans-cubes': 'Aucun cube d’énergie ne paie le déplacement d’un otage.',
   'sortie-a-nommer': 'Ce plateau a des sorties : nommez la zone.',
   'pas-une-cible': 'Ce pion n’est pas un personnage : il ne se vise pas.',
-  'cubes-insuffisants': 'Il n’y a que {reste} cubes à cet endroit.',
+  'cubes-insuffisants': 'Pas assez de cubes à cet endroit : il en reste {reste}.',
   'trajet-de-cubes':
     'Un cube va de l’énergie disponible à la fatigue ou à une case, d’une case à la fatigue, ou de la fatigue à l’énergie disponible. Sur une case, un à la fois.',
   saturation: 'Cette case est saturée : {n} cubes au plus.',
@@ -90,7 +90,7 @@ export const PLAY_REFUSALS = {
   'renfort-impossible': 'Cette tuile n’a pas de figurine à faire revenir.',
   'pions-non-suivis': 'Ces pions ne sont suivis que si un QG les retourne.',
   'pas-de-pion': 'Il n’y a pas de tel pion à cet instant.',
-  'charges-epuisees': 'Les {n} charges ont déjà servi.',
+  'charges-epuisees': 'Toutes les charges ont déjà servi : {n} en tout.',
   'charge-deja': 'Ce personnage a déjà sa charge pour cette activation.',
   'elite-exigee': 'La charge se donne à un personnage élite du héros pendant qu’il agit, une par personnage.',
   'pret-inconnu': 'Cette mission ne prête aucune compétence de ce nom.',
