@@ -104,10 +104,13 @@ function moment(jeu: string, id: string, proof: MomentProof): HTMLElement {
   const figure = document.createElement('figure');
   figure.className = 'preuve-moment';
   const [place, said] = [document.createElement('div'), document.createElement('figcaption')];
+  const [sentence, mode] = proof;
+  said.append(sentence);
+  figure.append(said);
+  if (mode === '') return figure;
   place.className = 'moment-lieu';
   place.inert = true;
-  said.append(proof[0]);
-  figure.append(place, said);
+  figure.prepend(place);
   const until = playing.signal;
   void import('../components/play/RuleMoment.tsx')
     .then(({ playMoment }) => playMoment(place, jeu, id, proof, until))

@@ -42,6 +42,11 @@ export function lieuDe(regle: string): Lieu | undefined {
     ? undefined
     : { mode: `${jeu}/${mode}`, dit: vue.look, href };
 }
+/** What to look at where only a refused set-up shows the rule: there is no position to draw, the fault says it all. */
+export function fauteDe(regle: string): string | undefined {
+  const vue = demonstrations(jeuDeRegle(regle)?.slug ?? '').rules[regle];
+  return vue?.kind === 'setup' && voirEnAction(regle) !== undefined ? vue.look : undefined;
+}
 function enDemonstration(regle: string, { mode: id, dit, href }: Lieu): Moment {
   const mode = MODES.get(id);
   const toutes = demonstrations(mode?.jeu ?? '');

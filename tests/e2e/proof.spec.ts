@@ -1,5 +1,6 @@
 // « Montrer la règle »: one rule on the whole screen, from wherever it is named; what closes it gives back the page as it was.
 import type { Page } from '@playwright/test';
+import type { Proofs } from '../../src/scripts/proof-file.ts';
 import { exampleOf, GAMES } from './games.ts';
 import { ask, expect, misprints, stepsFrom, test } from './kit.ts';
 import { expected } from './offline-site.ts';
@@ -90,6 +91,23 @@ for (const { jeu, rule } of GAMES) {
     await page.locator('.preuve-moment').scrollIntoViewIfNeeded();
     await page.waitForTimeout(2 * CROSSING + 1000);
     expect(await toldOf(page)).toEqual(['none', 'one']);
+  });
+}
+for (const { jeu } of GAMES) {
+  test(`${jeu}: a rule that only a refused set-up shows says what to look at, and draws nothing`, async ({ page }) => {
+    await page.goto(`${jeu}/regles/`);
+    const { rules } = await page.evaluate(
+      async (address) => (await (await fetch(address)).json()) as Proofs,
+      new URL(`../preuves.json`, page.url()).href,
+    );
+    const [id, proof] = Object.entries(rules).find(([, [, , , moment]]) => moment?.[1] === '') ?? [];
+    if (id === undefined) throw new Error('no such rule');
+    await page.goto(`r/#${id}`);
+    await page.locator(`[id="${id}"] .montrer`).click();
+    await expect(page.locator('.preuve-moment > figcaption')).toHaveText(proof?.[3]?.[0] ?? 'nothing');
+    await expect(page.locator('.preuve-moment > figcaption')).toHaveText(/\p{L}{2}/u);
+    await expect(page.locator('.preuve-moment > .moment-lieu')).toHaveCount(0);
+    await expect(cardOf(page).locator('[data-voir]')).toHaveAttribute('href', new RegExp(`/${jeu}/atelier/#`));
   });
 }
 test('a moment that does not come leaves its words, and the card whole', async ({ page, faults }) => {

@@ -4,13 +4,16 @@ import { typographie } from '../../plugins/typography.ts';
 import type { MomentProof, Proofs } from '../../scripts/proof-file.ts';
 import { slugExemple, voirEnAction } from '../../site/example-index.ts';
 import { PRETS } from '../../site/games.ts';
-import { lieuDe } from '../../site/moments.ts';
+import { fauteDe, lieuDe } from '../../site/moments.ts';
 import { arbitrages, arbitragesDe, article, lienArbitrage, nomArbitrage, regle, regles } from '../../site/rulebook.ts';
 
 export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
 function moment(regle: string): MomentProof | undefined {
   const lieu = lieuDe(regle);
-  if (lieu === undefined) return undefined;
+  if (lieu === undefined) {
+    const faute = fauteDe(regle);
+    return faute === undefined ? undefined : [typographie(faute), ''];
+  }
   const { dit, mode, etape } = lieu;
   const seen = [typographie(dit), mode.slice(mode.indexOf('/') + 1)] as const;
   return etape === undefined ? seen : [...seen, slugExemple(etape.exemple), etape.pas];
