@@ -1,4 +1,5 @@
-// `npm run tournament -- [mode] [games]`: round robins of random play and the levels of the machine on each ready-made game of a mode, seats swapped; shares with their 95 % interval.
+// `npm run tournament -- [mode[:scenario]] [games] [pairings]`: round robins of random play and the levels of the machine on each ready-made game of a mode, seats swapped; shares with their 95 % interval.
+// `npm run tournament -- battleworld/partie:vengeurs 200 redoutable-hasard,novice-hasard` plays two pairings of one scenario.
 // Same seeds, same results, on any machine; SEED gives others. A mode takes part once it has src/engine/<jeu>/<mode>/insight.ts.
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -9,10 +10,12 @@ import { known, type Some } from '../src/engine/kernel/result.ts';
 import type { Insight } from '../src/engine/kernel/think.ts';
 import { readyIn } from '../tests/ready.ts';
 
-const [ONLY = '', GAMES = '200'] = process.argv.slice(2);
+const [ONLY = '', GAMES = '200', PAIRINGS] = process.argv.slice(2);
 const SEED = Number(process.env['SEED'] ?? 20_261_125);
 const LONGEST = 20_000; // actions: a game that goes on is nobody's
+const FEWEST = 40; // games of a pairing
 const SETTLED = 0.03; // half of the interval: no more games are needed
+const CLEAR = 1.5; // that many halves away from what is wanted: nor then
 
 /** `glouton`: draws from what seems best at once (the `plausible` of advise.ts), where a mode has that. */
 type Entrant = 'hasard' | 'glouton' | Level;
@@ -87,7 +90,10 @@ const played = (
   return { score: 0.5, ms, decisions };
 };
 /** The seats that decide something, in a game played at random: a fleet lost before the start leaves nothing to choose. */
-const deciding = ({ game }: Entered, scenario: unknown): readonly number[] => {
+const deciding = (
+  { game, insight }: Entered,
+  scenario: unknown,
+): { readonly seats: readonly number[]; readonly all: number } => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   const { line } = play(game, start.value, seeded(SEED), LONGEST);
@@ -96,41 +102,70 @@ const deciding = ({ game }: Entered, scenario: unknown): readonly number[] => {
     const node = game.node(state);
     return node.kind === 'choice' && node.options.length > 1 ? [node.seat] : [];
   });
-  return [...new Set(seats)].toSorted();
+  const taking = [...new Set(seats)].toSorted();
+  return { seats: taking, all: insight.value(line.start).length };
 };
 
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+/** What is wanted of a pairing: a share of the score, or of wins where games often end with no winner or have more than two seats. */
+interface Bar {
+  readonly of: 'score' | 'wins';
+  readonly least: number;
+}
+const BARS: Readonly<Record<string, number>> = {
+  'redoutable-hasard': 0.95,
+  'habitue-hasard': 0.88,
+  'novice-hasard': 0.6,
+  'redoutable-novice': 0.85,
+  'redoutable-glouton': 0.8,
+};
+const TIMES = 2.2; // the fair share, among three or more
+const barOf = (mode: string, who: string, seats: number): Bar | undefined => {
+  if (seats > 2) return who === 'redoutable-hasard' ? { of: 'wins', least: TIMES / seats } : undefined;
+  if (mode === 'battleworld/partie' && who === 'redoutable-hasard') return { of: 'wins', least: 0.8 }; // Galactus ends the others: nobody wins
+  const least = BARS[who];
+  return least === undefined ? undefined : { of: 'score', least };
+};
+/** Mean, and half of its 95 % interval: never 0, since a few wins prove little. */
+const measured = (scores: readonly number[]): { readonly mean: number; readonly half: number } => {
+  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const spread = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
+  return { mean, half: 1.96 * Math.sqrt(Math.max(spread, 1 / scores.length / 4) / scores.length) };
+};
+/** Enough games: the interval is narrow, or well clear of what is wanted (one and a half times, since it is looked at after each game). */
+const isSettled = ({ mean, half }: ReturnType<typeof measured>, bar: Bar | undefined): boolean =>
+  half <= SETTLED || (bar !== undefined && Math.abs(mean - bar.least) > CLEAR * half);
 const pairing = (mode: Entered, id: string, scenario: unknown, who: readonly [Entrant, Entrant]): void => {
   const scores: number[] = [];
   let [ms, decisions] = [0, 0];
-  const seats = deciding(mode, scenario);
-  const interval = (): number => {
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    const spread = scores.reduce((sum, score) => sum + (score - mean) ** 2, 0) / scores.length;
-    return 1.96 * Math.sqrt(Math.max(spread, 1 / scores.length / 4) / scores.length); // never 0: a few wins prove little
-  };
-  for (let i = 0; i < Number(GAMES) && (i < 40 || interval() > SETTLED); i += 1) {
+  const { seats, all } = deciding(mode, scenario);
+  const bar = barOf(mode.mode, who.join('-'), all);
+  const sofar = () => measured(bar?.of === 'wins' ? scores.map((score) => (score === 1 ? 1 : 0)) : scores);
+  for (let i = 0; i < Number(GAMES) && (i < FEWEST || !isSettled(sofar(), bar)); i += 1) {
     const one = played(mode, scenario, who, seats[i % seats.length] ?? 0, SEED + 10_000 * i);
     scores.push(one.score);
     ms += one.ms;
     decisions += one.decisions;
   }
-  const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+  const { mean, half } = sofar();
   const share = (wanted: number): string => percent(scores.filter((score) => score === wanted).length / scores.length);
+  const verdict =
+    bar === undefined ? '' : `, ${mean >= bar.least ? 'held' : 'SHORT'} (${bar.of} wanted: ${percent(bar.least)})`;
   console.log(
-    `${mode.mode} ${id}: ${who.join(' – ')}: ${percent(mean)} ± ${percent(interval())}, wins ${share(1)}, losses ${share(0)}, ${scores.length} games, ${decisions === 0 ? 0 : (ms / decisions).toFixed(1)} ms a decision`,
+    `${mode.mode} ${id}: ${who.join(' – ')}: ${percent(mean)} ± ${percent(half)}, wins ${share(1)}, losses ${share(0)}, ${scores.length} games, ${decisions === 0 ? 0 : (ms / decisions).toFixed(1)} ms a decision${verdict}`,
   );
 };
 
 console.log(`seed ${SEED}`);
 const files = globSync('src/engine/*/*/insight.ts', { cwd: resolve(import.meta.dirname, '..') }).toSorted();
 for (const mode of await Promise.all(files.map(entered))) {
-  if (!mode.mode.startsWith(ONLY)) continue;
-  const pairs: readonly (readonly [Entrant, Entrant])[] = [
+  const scenarios = mode.scenarios.filter(({ id }) => `${mode.mode}:${id}`.startsWith(ONLY));
+  const all: readonly (readonly [Entrant, Entrant])[] = [
     ...LEVELS.map((level) => [level, 'hasard'] as const),
     ['redoutable', 'novice'],
     ['redoutable', 'habitue'],
     ...(mode.greedy === undefined ? [] : [['redoutable', 'glouton'] as const]),
   ];
-  for (const { id, scenario } of mode.scenarios) for (const who of pairs) pairing(mode, id, scenario, who);
+  const pairs = all.filter((who) => PAIRINGS === undefined || PAIRINGS.split(',').includes(who.join('-')));
+  for (const { id, scenario } of scenarios) for (const who of pairs) pairing(mode, id, scenario, who);
 }

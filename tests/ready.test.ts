@@ -1,14 +1,17 @@
-// Ready-made scenarios: every file is read by its codec, let in by its engine, teaches rules that it can show, and is played to its end by a machine. One a game at each run, drawn by the day; all of them with LONG=1.
+// Ready-made scenarios: every file is read by its codec, let in by its engine, teaches rules that it can show, and is played to its end by a machine. One a game at each run, drawn by the day and by lot; with LONG=1 all of them, by Habitué where its mode has an insight.
 import { describe, expect, test } from 'vitest';
 import { MODES } from '../src/components/every-mode.ts';
-import { play } from '../src/engine/kernel/play.ts';
+import type { Game, Types } from '../src/engine/kernel/game.ts';
+import { type Effort, ponder } from '../src/engine/kernel/levels.ts';
+import { play, type Player } from '../src/engine/kernel/play.ts';
+import type { Insight } from '../src/engine/kernel/think.ts';
 import { leaning } from '../src/engine/kernel/weigh.ts';
 import { qrOf } from '../src/components/play/qr.ts';
 import { readyAddress } from '../src/components/play/ready-made.ts';
 import { readReady } from '../src/engine/scenario/ready-file.ts';
 import type { Codec } from '../src/engine/scenario/codec.ts';
 import { partieCodec } from '../src/engine/scenario/battleworld.ts';
-import { ofTheDay, seedOf } from './day.ts';
+import { LONG, ofTheDay, seedOf } from './day.ts';
 import { P1 } from './games/battleworld/samples.ts';
 import { GAMES } from './games/index.ts';
 import PUBLISHED from './links/ready.json' with { type: 'json' };
@@ -18,6 +21,26 @@ const ADDRESS = 'x'.repeat(60); // https://un-site-au-nom-assez-long.example.org
 const MOST = 20_000; // actions of a game
 /** The table reports as long as it likes: nothing of a rule ends it. */
 const REPORTED = new Set(['fields-of-eternia/solo']);
+
+interface Known {
+  readonly insight: Insight<unknown, unknown>;
+  readonly effort: Effort;
+}
+const INSIGHTS = import.meta.glob<Known>('../src/engine/*/*/insight.ts');
+const FEW = 200; // tries of Redoutable, of which Habitué takes its part: enough to go on, cheap enough for every scenario
+type Anyone = Player<unknown, unknown, string>;
+/** Habitué, where the search is long and the mode knows its positions; `lot` answers chance, reports, and the rest. */
+const playerOf = async (game: Game<Types>, seed: number, lot: Anyone): Promise<Anyone> => {
+  const known = LONG ? await INSIGHTS[`../src/engine/${game.id}/insight.ts`]?.() : undefined;
+  if (known === undefined) return lot;
+  const { insight, effort } = known;
+  const asked = { level: 'habitue', effort: { ...effort, tries: Math.min(effort.tries, FEW) } } as const;
+  let at = seed;
+  return (node, state) =>
+    node.kind === 'choice' && node.options.length > 1
+      ? ponder(game, insight, state, node.seat, { ...asked, seed: (at += 1) })[0]?.action
+      : lot(node, state);
+};
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { rules, modes }) => {
   test('each file is sound, and each id is met once', async () => {
@@ -52,7 +75,8 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
       const { game } = MODES.get(mode)!;
       const start = game.setup(scenario);
       if (!start.ok) throw new Error(`${id} is refused`);
-      const { stop } = play(game, start.value, leaning(seedOf(id), modes[name]?.weigh), MOST);
+      const player = await playerOf(game, seedOf(id), leaning(seedOf(id), modes[name]?.weigh));
+      const { stop } = play(game, start.value, player, MOST);
       expect(stop.why, id).toBe('end');
     }
   });

@@ -21,14 +21,18 @@ const strength = (state: CombatState, camp: Camp): number => {
   const still = state.renounced === camp ? 0 : TOKEN * power * mean(facesOf(state, fighter)) + REROLL * reroll;
   return totalOf(state, camp) + coming + still;
 };
-const value = (state: CombatState): readonly number[] => {
-  const shared = (attack: number): readonly number[] =>
-    state.fixed.attackSeat === 0 ? [attack, 1 - attack] : [1 - attack, attack];
+/** By how much the attack should win, in pips. */
+export const leadOf = (state: CombatState): number => strength(state, 'attack') - strength(state, 'defence');
+/** The chance that the attack wins. */
+export const chanceOf = (state: CombatState): number => {
   const { outcome, stage } = state;
   if (outcome !== null && (stage === 'over' || stage === 'wounds'))
-    return shared(outcome.winner === null ? 1 / 2 : outcome.winner === 'attack' ? 1 : 0);
-  const lead = strength(state, 'attack') - strength(state, 'defence');
-  return shared(1 / (1 + Math.exp(-SURE * lead)));
+    return outcome.winner === null ? 1 / 2 : outcome.winner === 'attack' ? 1 : 0;
+  return 1 / (1 + Math.exp(-SURE * leadOf(state)));
+};
+const value = (state: CombatState): readonly number[] => {
+  const attack = chanceOf(state);
+  return state.fixed.attackSeat === 0 ? [attack, 1 - attack] : [1 - attack, attack];
 };
 
 export const insight: Insight<CombatState, CombatAction> = { value };

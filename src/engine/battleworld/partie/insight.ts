@@ -1,9 +1,11 @@
 // What the machine knows of a game of Battleworld: how near each side is to either of its two ways to win.
 import type { Effort } from '../../kernel/levels.ts';
 import type { Insight } from '../../kernel/think.ts';
-import type { Some } from '../../kernel/result.ts';
-import { MODULE_RESISTANCE } from '../data.ts';
-import { otherSide, type Side, SIDES } from '../types.ts';
+import { known, type Some } from '../../kernel/result.ts';
+import { exposed } from '../combat/board.ts';
+import { chanceOf, leadOf } from '../combat/insight.ts';
+import { BRACKET, MODULE_RESISTANCE } from '../data.ts';
+import { type ModuleId, otherSide, type Side, SIDES, type UnitId } from '../types.ts';
 import { distance, isAlive, livingOf, moduleOf, resistanceOf, sheetOf, sideOf, unitOf } from './board.ts';
 import type { PartieAction, PartieState } from './types.ts';
 
@@ -15,25 +17,43 @@ const COUNTERS = 0.04; // all of one's energy and rerolls
 const SURE = 2.6; // how fast an advantage becomes a won game
 const ROUNDS_TO_WIN = 7; // a guess: what a side needs to take a fresh base
 
+/** What a combat under way should cost whom, in wounds: the target, and the attacker who stands first before its blows. */
+type Expected = Readonly<Record<UnitId | ModuleId, number>>;
+const blowsOf = ({ combat }: PartieState): Expected => {
+  if (combat === null || combat.stage === 'over') return {};
+  const { target, sheets, attackers } = combat.fixed;
+  const [chance, more] = [chanceOf(combat), Math.abs(leadOf(combat)) / BRACKET];
+  const struck = (by: UnitId | null | undefined): number =>
+    by === null || by === undefined ? 0 : known(sheets[by]).strike + more;
+  const answers = exposed(combat)[0];
+  return {
+    [target.kind === 'unit' ? target.unit : target.module]: chance * struck(attackers[0]),
+    ...(answers === undefined ? {} : { [answers]: (1 - chance) * struck(combat.defender) }),
+  };
+};
+
 /** What is left of a side's characters, 0 to 1. */
-const team = (state: PartieState, side: Side): number => {
+const team = (state: PartieState, side: Side, blows: Expected): number => {
   let [left, all] = [0, 0];
   for (const unit of state.fixed.units) {
     if (sideOf(state, unit) !== side) continue;
     const { maxLife, force } = sheetOf(state, unit);
     const worth = maxLife + force;
     all += worth;
-    if (isAlive(state, unit)) left += worth * (FALLEN + ((1 - FALLEN) * unitOf(state, unit).life) / maxLife);
+    if (!isAlive(state, unit)) continue;
+    const { life } = unitOf(state, unit);
+    const after = Math.max(0, life - (blows[unit] ?? 0));
+    left += worth * (FALLEN * Math.min(1, after) + ((1 - FALLEN) * after) / maxLife);
   }
   return all === 0 ? 0 : left / all;
 };
 /** What is left of a side's base, 0 to 1. */
-const base = (state: PartieState, side: Side): number => {
+const base = (state: PartieState, side: Side, blows: Expected): number => {
   let [left, all] = [0, 0];
   for (const module of state.fixed.modules) {
     if (moduleOf(state, module).side !== side) continue;
     all += MODULE_RESISTANCE;
-    left += Math.min(MODULE_RESISTANCE, resistanceOf(state, module));
+    left += Math.max(0, Math.min(MODULE_RESISTANCE, resistanceOf(state, module)) - (blows[module] ?? 0));
   }
   return all === 0 ? 1 : left / all;
 };
@@ -67,8 +87,8 @@ const counters = (state: PartieState, side: Side): number => {
   return left / all;
 };
 /** How far from losing: the weaker of its team and its base first. */
-const standing = (state: PartieState, side: Side): number => {
-  const [a, b] = [team(state, side), base(state, side)];
+const standing = (state: PartieState, side: Side, blows: Expected): number => {
+  const [a, b] = [team(state, side, blows), base(state, side, blows)];
   return Math.min(a, b) + OTHER_WAY * Math.max(a, b) + NEAR * closeness(state, side) + COUNTERS * counters(state, side);
 };
 
@@ -77,7 +97,8 @@ const value = (state: PartieState): readonly number[] => {
     const { winner } = state.result;
     return SIDES.map((side) => (winner === null ? 1 / 2 : side === winner ? 1 : 0));
   }
-  const [heroes, villains] = [standing(state, 'heroes'), standing(state, 'villains')];
+  const blows = blowsOf(state);
+  const [heroes, villains] = [standing(state, 'heroes', blows), standing(state, 'villains', blows)];
   const { clock } = state.fixed;
   const time = clock === null ? 1 : Math.min(1, (clock - state.round + 1) / ROUNDS_TO_WIN + 0.25); // Galactus ends it: nobody wins
   const lead = (Math.tanh(SURE * (heroes - villains)) / 2) * time;

@@ -11,7 +11,7 @@ import { cardOf, carried, heroesOf, heroOf, sheetOf, teamsOf, teamState } from '
 import { worthOf } from './carry.ts';
 import { foughtOf } from './inner.ts';
 import { controlled, distances } from './map.ts';
-import type { HeroIx, PartieFixed, PartieState, Team } from './types.ts';
+import type { HeroIx, HeroState, PartieFixed, PartieState, Team } from './types.ts';
 import { objectiveOf, type Part, progressOf } from './victory.ts';
 
 // Weights, in PV. Set by hand.
@@ -29,8 +29,9 @@ const LOST_GROUND = 0.15; // the loser of a combat gives way
 const TAMED = 0.5; // what a creature beaten gives
 const POSSIBLE = 0.15; // of the PV of a goal that the engine sees, before anything is done for it
 const DOUBT = [1.9, 0.15] as const; // the lead, in PV, that makes a game three quarters won: at the start, at the end
-const BLOW = 0.7; // PS that a team should take from a boss by activation, others being spent elsewhere
-const WAY = 0.4; // each step to the boss, in its PS
+const BLOW = 1.2; // PS that a hero should take from a boss by activation: it deals some three where it fights, and does not always fight
+const WAY = 0.3; // each step of a hero to the boss, in its PS
+const UNSURE = 3; // how far blows fall from what is expected, in PS
 
 const sigmoid = (x: number): number => 1 / (1 + Math.exp(-x));
 /** Steps from zone to zone: the map never changes. */
@@ -111,19 +112,49 @@ const fight = (state: PartieState): ReadonlyMap<Team, number> => {
 };
 
 // ── The boss
-/** The chance that a boss, there or to come, is still standing at the end. */
-const dreaded = (state: PartieState, time: number): number => {
+interface Boss {
+  readonly card: CardId;
+  readonly zone: ZoneId;
+  readonly health: number; // PS left
+  readonly cell: number; // of the track, where it comes
+}
+/** The one that is there, else the first one that a skull to come brings. */
+const bossOf = (state: PartieState): Boss | undefined => {
   const { boss, fixed, skulls } = state;
-  const comes = fixed.skulls.flatMap(({ skull, effects }) =>
-    skull > skulls ? effects.flatMap((effect) => (effect.do === 'boss' ? [effect.card] : [])) : [],
+  const healthOf = (card: CardId): number => (cardOf(state, card) as EpicCard).health;
+  if (boss !== null) return { ...boss, health: healthOf(boss.card) - boss.damage, cell: -1 };
+  for (const { skull, effects } of fixed.skulls)
+    for (const effect of effects)
+      if (effect.do === 'boss' && skull > skulls)
+        return {
+          card: effect.card,
+          zone: effect.zone,
+          health: healthOf(effect.card),
+          cell: fixed.track.findIndex((one) => one.skull === skull),
+        };
+  return undefined;
+};
+/** Activations that a hero has left once a boss is there: those of the rounds to come, and its own of this one. */
+const turnsAgainst = ({ fixed, cell, rounds }: PartieState, boss: Boss, { activated }: HeroState): number => {
+  const total = fixed.skirmish?.end ?? fixed.track.length;
+  const gone = fixed.skirmish === null ? cell + 1 : rounds;
+  const idle = Math.max(0, boss.cell - cell - 1); // rounds before it comes
+  return Math.max(0, total - gone - idle) + (boss.cell <= cell && !activated ? 1 : 0);
+};
+/** The chance that a boss, there or to come, is still standing at the end. */
+const dreaded = (state: PartieState): number => {
+  const boss = bossOf(state);
+  if (boss === undefined) return 0;
+  const { combat } = state;
+  const blows = state.heroes.reduce(
+    (sum, one) => sum + Math.max(0, BLOW * turnsAgainst(state, boss, one) - WAY * away(state, one.zone, boss.zone)),
+    0,
   );
-  const card = boss?.card ?? comes[0];
-  if (card === undefined) return 0;
-  const combat = state.combat?.fixed.column === 'boss' ? state.combat : null;
-  const left = combat?.sides[1].health ?? (cardOf(state, card) as EpicCard).health - (boss?.damage ?? 0);
-  const turns = (time * (fixed.skirmish?.end ?? fixed.track.length) * fixed.heroes.length) / fixed.teams.length;
-  const steps = boss === null ? 0 : Math.min(...state.heroes.map(({ zone }) => away(state, zone, boss.zone)));
-  return sigmoid((left + WAY * steps - BLOW * turns) / 3);
+  if (combat?.fixed.column !== 'boss') return sigmoid((boss.health - blows) / UNSURE);
+  const { falls, lost } = outlook(combat);
+  const again = combat.round === combat.fixed.rounds ? 0 : BLOW * (1 - falls[0]); // a second round, if the hero is still up
+  const left = combat.sides[1].health - Math.min(combat.sides[1].health, lost[1]) - again;
+  return (1 - falls[1]) * sigmoid((left - blows) / UNSURE);
 };
 
 /** By team, the chance of winning as it looks; exact at the end. */
@@ -143,6 +174,6 @@ export const prospects = (state: PartieState): readonly number[] => {
     return 1 + lead / (doubt + Math.abs(lead)); // never quite won: a larger lead is better still
   });
   const all = shares.reduce((sum, one) => sum + one, 0);
-  const lost = dreaded(state, time);
+  const lost = dreaded(state);
   return shares.map((one) => ((1 - lost) * one) / all + lost / teams.length);
 };
