@@ -114,3 +114,25 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, subjec
     }
   });
 });
+
+test('README and ARCHITECTURE count as the rules do', () => {
+  const counted = GAMES.map((subject) => ({
+    all: Object.keys(subject.rules),
+    engine: rulesOf(subject).engine,
+    subject,
+  }));
+  const sum = (of: (game: (typeof counted)[number]) => number): number =>
+    counted.reduce((total, game) => total + of(game), 0);
+  const all = sum((game) => game.all.length);
+  const engine = sum((game) => game.engine.length);
+  const silent = sum(({ engine: run, subject }) => run.filter((rule) => subject.silent[rule] !== undefined).length);
+  const said = (count: number): string => count.toLocaleString('en');
+  const read = (name: string): string => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
+  const percent = Math.round((100 * (engine - silent)) / engine);
+  expect(/[\d,]+ rules, of which [\d,]+ are executed, and \d+ %/.exec(read('README.md'))?.[0]).toBe(
+    `${said(all)} rules, of which ${said(engine)} are executed, and ${percent} %`,
+  );
+  expect(/\d+ rules of [\d,]+ are shown by nothing/.exec(read('ARCHITECTURE.md'))?.[0]).toBe(
+    `${silent} rules of ${said(engine)} are shown by nothing`,
+  );
+});

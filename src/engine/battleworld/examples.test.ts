@@ -4,6 +4,7 @@ import { replayLine } from '../kernel/play.ts';
 import { combat } from './combat/index.ts';
 import { type BwExample, EXAMPLES } from './examples.ts';
 import { partie } from './partie/index.ts';
+import { RULES } from './rules.ts';
 
 // What the ledger says of each example when it stops: counters as [life, power, reroll, victory].
 type Counters = readonly [life: number, power: number, reroll: number, victory: number];
@@ -165,4 +166,18 @@ test('E1: the captain who pays once more has 1 chance in 3 of one wound more', (
     return line.value.moves.at(-1)?.step.state.gauges.fatalis?.life;
   });
   expect(outcomes).toEqual([4, 4, 4, 4, 3, 3]);
+});
+
+/** Steps chosen by hand where the first that cites the rule shows something else. */
+test.each([
+  ['bw.combat.poursuite', 'who leads pays again, not: concludes', 'spent'],
+  ['bw.derangement.attaque', 'a die that would have attacked goes, nothing of Victory', 'disturbed'],
+] as const)('« voir en action », %s: %s', (rule, _, type) => {
+  const [, name = '', step = ''] = /^(.+)\.(\d+)$/.exec(RULES[rule].shows) ?? [];
+  const example = EXAMPLES.find(({ id }) => id === `battleworld.${name}`);
+  if (example === undefined) throw new Error(name);
+  const upTo = (end: number): readonly Told[] =>
+    run({ ...example, script: example.script.slice(0, end) } as BwExample).events;
+  const shown = upTo(Number(step)).slice(upTo(Number(step) - 1).length);
+  expect(shown.filter(({ cites }) => cites.includes(rule)).map((event) => event.type)).toEqual([type]);
 });
