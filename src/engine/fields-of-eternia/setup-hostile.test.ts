@@ -1,5 +1,7 @@
 // The doors of the engines: whatever is handed over, a state or French sentences that name the field; never an exception, never a long wait.
 import { describe, expect, test } from 'vitest';
+import { combatEpique } from './combat-epique/index.ts';
+import { EXAMPLE_HEROES } from './heroes.ts';
 import { SUBJECT } from '../../../tests/games/fields-of-eternia/index.ts';
 import type { AnyMode } from '../../../tests/games/subject.ts';
 
@@ -95,4 +97,27 @@ describe.each(MODES)('%s', (_, mode) => {
     });
     expect(through).toEqual([]);
   });
+});
+
+/** A blow takes whole PS: neither a gift nor more than any figure has. */
+test.each([
+  [-3, false],
+
+  [0.5, false],
+  [1e9, false],
+  [1, true],
+  [3, true],
+])('a weapon that inflicts %d PS: let in, %s', (value, holds) => {
+  const teela = EXAMPLE_HEROES.find(({ id }) => id === 'teela');
+  if (teela === undefined) throw new Error('Teela');
+  const ray = { name: 'Rayon', kind: 'magie', surge: { effects: [{ do: 'infliger', value }] } } as const;
+  const start = combatEpique.setup({
+    name: 'Rayon',
+    column: 'heros',
+    active: { hero: { ...teela, weapons: [ray, teela.weapons[1]] } },
+    defender: { hero: 'evil-lyn' },
+  });
+  expect(start.ok || start.error.map(({ about }) => about)).toEqual(
+    holds || ['active.hero.weapons.0.surge.effects.0.value'],
+  );
 });
