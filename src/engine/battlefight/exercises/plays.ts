@@ -205,7 +205,6 @@ const PUSH: BfExerciseType = {
       state,
       to.map((cell): PartieAction => ({ type: 'push', to: cell })),
       PUSH.rules,
-      (action) => (action.type === 'push' && action.to === 'dehors' ? 'dehors' : 'push'),
     );
     if (verdict?.action.type !== 'push') return undefined;
     const [by, seat] = [nameOf(state, top.player), nameOf(state, top.opponent)];
