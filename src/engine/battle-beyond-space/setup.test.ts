@@ -396,7 +396,7 @@ describe('faults', () => {
       const given = Object.keys(
         known(result.ok ? undefined : result.error.find((one) => one.code === code)).values ?? {},
       );
-      for (const [, key = ''] of SETUP_REFUSALS[code].matchAll(/\{(\w+)\}/g)) expect(given, code).toContain(key);
+      for (const [, key = ''] of SETUP_REFUSALS[code].matchAll(/\{(\w+)/g)) expect(given, code).toContain(key);
     }
   });
 });

@@ -1,6 +1,7 @@
 // What an exercise says after its answer: the sentence that decides, and its rule first. The answers themselves are worked out in exercises.test.ts.
 import { describe, expect, test } from 'vitest';
 import type { Exercise } from '../../kernel/exercise.ts';
+import { patternOf } from '../../kernel/faults.fixture.ts';
 import { rng } from '../../kernel/rng.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
@@ -75,9 +76,7 @@ describe('questions whose end depends on what is tried', () => {
 });
 
 describe('what may be done', () => {
-  const REFUSALS = [...Object.values(PLAY_REFUSALS), ...Object.values(SETUP_REFUSALS)].map(
-    (sentence) => new RegExp(`^${sentence.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '.*')}$`),
-  );
+  const REFUSALS = [...Object.values(PLAY_REFUSALS), ...Object.values(SETUP_REFUSALS)].map(patternOf);
   test.each(['activation-permise', 'cible-permise', 'test-permis', 'geste-permis', 'tuile-a-prendre'])(
     '%s: a refusal is told alone, and what is allowed by what then happens',
     (id) => {

@@ -325,7 +325,7 @@ describe('sentences', () => {
       ...NOTICES.flatMap(([, , mission, initiative]) => missionNotices(mission, 'mission', initiative)),
     ];
     for (const one of all)
-      for (const [, key] of MISSION_REFUSALS[one.code as Code].matchAll(/\{(\w+)\}/g))
+      for (const [, key] of MISSION_REFUSALS[one.code as Code].matchAll(/\{(\w+)/g))
         expect(Object.keys(one.values ?? {})).toContain(key);
   });
 });
