@@ -24,22 +24,28 @@ interface ReadCardProps<A> {
   readonly onClose: () => void;
 }
 
-/** Sentences that come late: the page carries none of them before a card is taken up. */
-const useWords = (technique: Technique, foresee: Foresee | undefined): readonly (readonly [string, string])[] => {
-  const [words, setWords] = useState<readonly (readonly [string, string])[]>([]);
+type Words = readonly (readonly [says: string, now: string])[];
+/** Sentences that come late: the page carries none of them before a card is taken up. Until they have come there are none, never those of the card read before. */
+const useWords = (technique: Technique, foresee: Foresee | undefined): Words => {
+  const [{ of, by, words }, setCome] = useState<{
+    readonly of?: Technique;
+    readonly by?: Foresee | undefined;
+    readonly words: Words;
+  }>({ words: [] });
   useEffect(() => {
     let gone = false;
     const load = async (): Promise<void> => {
       const { explained } = await import('./card-words.ts');
       const now = (await foresee?.()) ?? [];
-      if (!gone) setWords(explained(technique).map((text, i) => [text, now[i] ?? ''] as const));
+      const said = explained(technique).map((text, i) => [text, now[i] ?? ''] as const);
+      if (!gone) setCome({ of: technique, by: foresee, words: said });
     };
     void load().catch(() => undefined); // the steps themselves are there
     return () => {
       gone = true;
     };
   }, [technique, foresee]);
-  return words;
+  return of === technique && by === foresee ? words : [];
 };
 
 export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {

@@ -70,6 +70,24 @@ test('a whole game by clicks: two cards, a step, two pushes, and the other is of
   await expect(technique(game, 'ex-dep-2')).toBeVisible();
 });
 
+test('a card taken up after another never bears the words of the first', async ({ page }) => {
+  const game = await table(page, 'deux-pas-du-bord');
+  const read = game.locator('[data-lecture]');
+  await technique(game, 'ex-att-3').click({ position: EDGE });
+  await expect(read.locator('li > span').first()).toHaveText(/\S/);
+  const says = (await read.locator('li > span').first().textContent()) ?? '';
+  // in one task: what the next drawing shows, before anything can have come for it
+  const after = await technique(game, 'ex-dep-2').evaluate(async (card) => {
+    (card as HTMLElement).click();
+    for (let i = 0; i < 5; i += 1) await Promise.resolve();
+    const shown = document.querySelector('[data-lecture]');
+    return { of: shown?.getAttribute('data-lecture'), text: shown?.textContent ?? '' };
+  });
+  expect(after.of).toBe('ex-dep-2');
+  expect(after.text).not.toContain(says);
+  await expect(read.locator('li > span').first()).toHaveText(/\S/);
+});
+
 test('a match of three games between two people: hands stay hidden, the score is told', async ({ page }) => {
   const game = await table(page, 'match-en-trois-parties');
   for (let turn = 0; turn < 3; turn += 1) await focus(game); // each has drawn, then the first again: what a hand holds is asked of nobody else
