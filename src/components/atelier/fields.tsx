@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { typographie } from '../../plugins/typography.ts';
-import { Cites } from '../play/Cites.tsx';
+import { Said } from '../play/Said.tsx';
 import { fieldId, OPEN_EVENT, useBench } from './bench.ts';
 import { at, type Finding, isUnder, under } from './findings.ts';
 import { type Origin, ORIGIN_WORDS } from './origin.ts';
@@ -11,8 +11,7 @@ export const FaultText = ({ found }: { readonly found: Finding }): JSX.Element =
   const { jeu, titles, edit, mends } = useBench();
   return (
     <>
-      {typographie(found.message)}
-      <Cites jeu={jeu} ids={found.rules} titles={titles} />
+      <Said jeu={jeu} text={found.message} cites={found.rules} titles={titles} />
       {mends(found).map(({ label, change }) => (
         <button type="button" class="link mend" key={label} data-reparer onClick={() => edit(change)}>
           {typographie(label)}

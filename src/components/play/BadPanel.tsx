@@ -1,6 +1,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { typographie } from '../../plugins/typography.ts';
-import { Cites } from './Cites.tsx';
+import { Said } from './Said.tsx';
 import type { BadOpening } from './open.ts';
 import type { Titles } from './titles.ts';
 
@@ -21,8 +21,7 @@ export const BadPanel = ({ jeu, bad, titles, children }: BadProps): JSX.Element 
       <ul>
         {bad.refusals.map(({ text, cites }, i) => (
           <li key={i}>
-            {typographie(text)}
-            <Cites jeu={jeu} ids={cites} titles={titles} />
+            <Said jeu={jeu} text={text} cites={cites} titles={titles} />
           </li>
         ))}
       </ul>

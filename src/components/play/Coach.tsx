@@ -5,9 +5,8 @@ import { type AnyRemark, momentOf, type Remark, remarkAt } from '../../engine/ke
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { read, write } from '../../kept/device.ts';
 import { readWhole } from '../../kept/salvage.ts';
-import { typographie } from '../../plugins/typography.ts';
 import { coachLoader } from '../learn/loaders.ts';
-import { Cites } from './Cites.tsx';
+import { Said } from './Said.tsx';
 import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';
@@ -57,8 +56,7 @@ export const Coach = <T extends Types>({ mode, play, seat, titles, onSilence }: 
   return (
     <div class="coach" role="status" data-coach={said.id}>
       <p>
-        {typographie(said.says)}
-        <Cites jeu={jeu} ids={[said.rule]} titles={titles} />
+        <Said jeu={jeu} text={said.says} cites={[said.rule]} titles={titles} />
       </p>
       <button type="button" class="btn flat" data-commande="compris" onClick={() => setSaid(undefined)}>
         Compris

@@ -7,7 +7,7 @@ import type { Line } from '../../engine/kernel/play.ts';
 import { lookAt } from '../../engine/kernel/sight.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { Cites } from './Cites.tsx';
+import { Said } from './Said.tsx';
 import { quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
@@ -126,8 +126,7 @@ const Scene = <T extends Types>({
         {quotes.map(({ label, text, cites }, i) => (
           <blockquote key={i} data-dit={label}>
             {label === undefined ? null : <b>{typographie(`${label} :`)} </b>}
-            {typographie(text)}
-            <Cites jeu={mode.jeu} ids={cites} titles={titles} />
+            <Said jeu={mode.jeu} text={text} cites={cites} titles={titles} />
           </blockquote>
         ))}
         {workshop === undefined ? (

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { Cites } from './Cites.tsx';
+import { Said } from './Said.tsx';
 import type { Titles } from './titles.ts';
 
 export interface TallyProps {
@@ -36,8 +36,8 @@ export const TallyView = ({ jeu, tally, partLabel, titles, label = 'Total' }: Ta
       <ul>
         {tally.parts.map((part, i) => (
           <li key={i}>
-            <b>{signed(part.value)}</b> {typographie(partLabel(part.what))}
-            <Cites jeu={jeu} ids={part.cites} titles={titles} />
+            <b>{signed(part.value)}</b>{' '}
+            <Said jeu={jeu} text={partLabel(part.what)} cites={part.cites} titles={titles} />
           </li>
         ))}
       </ul>

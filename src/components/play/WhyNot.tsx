@@ -3,7 +3,7 @@ import { useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Choices, labelled } from './Choices.tsx';
-import { Cites } from './Cites.tsx';
+import { Said } from './Said.tsx';
 import type { ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';
 import type { Refused } from './useLine.ts';
@@ -18,8 +18,7 @@ interface RefusedProps<T extends Types> {
 export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => (
   <p class="refused" role="alert" data-refus={refused.refusal.code}>
     <b>{typographie(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
-    {typographie(mode.text.refusal(refused.refusal))}
-    <Cites jeu={mode.jeu} ids={refused.refusal.cites} titles={titles} />
+    <Said jeu={mode.jeu} text={mode.text.refusal(refused.refusal)} cites={refused.refusal.cites} titles={titles} />
   </p>
 );
 

@@ -4,7 +4,7 @@ import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { reminderText } from '../../engine/versus/partie/reminders-text.ts';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { Cites } from '../play/Cites.tsx';
+import { Said } from '../play/Said.tsx';
 import type { Titles } from '../play/titles.ts';
 
 interface RemindersProps {
@@ -22,8 +22,7 @@ export const Reminders = ({ state, titles }: RemindersProps): JSX.Element | null
       <ul>
         {due.map((reminder, i) => (
           <li key={i} data-rappel={reminder.type}>
-            {typographie(reminderText(reminder, state))}
-            <Cites jeu="versus" ids={reminder.cites} titles={titles} />
+            <Said jeu="versus" text={reminderText(reminder, state)} cites={reminder.cites} titles={titles} />
           </li>
         ))}
       </ul>

@@ -7,7 +7,7 @@ import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Fault, TYPE_LABELS, TITLE_MAX } from '../../../engine/battlefight/language/index.ts';
 import { TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { Cites } from '../../play/Cites.tsx';
+import { Said } from '../../play/Said.tsx';
 import { loadTitles, type Titles } from '../../play/titles.ts';
 import { TechniqueCard } from '../TechniqueCard.tsx';
 import { TypeIcon } from '../TypeIcon.tsx';
@@ -61,8 +61,7 @@ const Head = ({
           <div class="faults" id={`${id}.title.faute`}>
             {faults.map(({ message, rules }) => (
               <p key={message}>
-                {typographie(message)}
-                <Cites jeu="battlefight" ids={rules} titles={titles} />
+                <Said jeu="battlefight" text={message} cites={rules} titles={titles} />
               </p>
             ))}
           </div>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { type Fault, faultRules, faultText, warningText } from '../../../engine/battlefight/language/index.ts';
 import { typographie } from '../../../plugins/typography.ts';
-import { Cites } from '../../play/Cites.tsx';
+import { Said } from '../../play/Said.tsx';
 import type { Titles } from '../../play/titles.ts';
 import type { StepRow, StepsRead } from './card-draft.ts';
 
@@ -26,8 +26,7 @@ const FaultLine = ({ fault, id, titles, mend }: FaultProps): JSX.Element => (
   <div class="step-fault">
     <p id={id}>
       <span class="step-place">{typographie(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span>{' '}
-      {typographie(faultText(fault))}
-      <Cites jeu="battlefight" ids={faultRules(fault)} titles={titles} />
+      <Said jeu="battlefight" text={faultText(fault)} cites={faultRules(fault)} titles={titles} />
     </p>
     {fault.fixes.length === 0 ? null : (
       <p class="step-fixes">
@@ -55,14 +54,13 @@ const Row = ({ row, idOf, ...mending }: RowProps): JSX.Element => {
       ))}
       {explanation === undefined ? null : (
         <p class="step-says">
-          {typographie(explanation.sentence)}
-          <Cites jeu="battlefight" ids={explanation.cites} titles={mending.titles} />
+          <Said jeu="battlefight" text={explanation.sentence} cites={explanation.cites} titles={mending.titles} />
         </p>
       )}
       {warnings.map((warning) => (
         <p class="step-warning" key={warning.code}>
-          <b>{typographie('À savoir :')}</b> {typographie(warningText(warning))}
-          <Cites jeu="battlefight" ids={warning.cites} titles={mending.titles} />
+          <b>{typographie('À savoir :')}</b>{' '}
+          <Said jeu="battlefight" text={warningText(warning)} cites={warning.cites} titles={mending.titles} />
         </p>
       ))}
     </li>
