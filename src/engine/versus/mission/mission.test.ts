@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest';
 import { contract } from '../../kernel/contract.ts';
 import { type Of } from '../../kernel/tags.ts';
 import { MISSIONS } from '../missions.ts';
+import { known } from '../../kernel/result.ts';
 import { RULES, type VsRule } from '../rules.ts';
 import { type Camp, CAMPS, MISSION_IDS } from '../types.ts';
 import { mission as game, missionText } from './index.ts';
 import type { Mission } from './format.ts';
+import { missionRecovery } from './track.ts';
 import type { MissionScenario, TrackAction, TrackEvent, TrackState } from './types.ts';
 
 const begin = (scenario: Partial<MissionScenario>): TrackState => {
@@ -426,6 +428,19 @@ describe('what is said', () => {
       'Le vilain gagne. Bombes « amorcée (figurine) » : 3. Il en fallait 2 au moins.',
     );
   });
+  test('a test: how it went, and with how many successes when these were told', () => {
+    const told = (action: Partial<Of<TrackAction, 'test'>>): string => {
+      const run = play(begin({ mission: 'm1' }), { type: 'test', test: 'amorcer', piece: 'bombe-3', ...action });
+      return known(run.events.map((event) => missionText.event(event, run.state))[0]);
+    };
+    const START = 'Amorcer une bombe, bombe 3 : manipulation de difficulté 3,';
+    const SKILL = 'La compétence artificier compte.';
+    expect(told({ total: 0 })).toBe(`${START} manquée sans aucun succès. ${SKILL}`);
+    expect(told({ total: 1 })).toBe(`${START} manquée avec 1 succès. ${SKILL}`);
+    expect(told({ total: 3 })).toBe(`${START} réussie avec 3 succès. ${SKILL}`);
+    expect(told({ success: true })).toBe(`${START} réussie. ${SKILL}`);
+    expect(told({ success: false })).toBe(`${START} manquée. ${SKILL}`);
+  });
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);
     expect(
@@ -439,6 +454,40 @@ describe('what is said', () => {
     expect(CAMPS.map((_, seat) => missionText.seat(seat === 0 ? 0 : 1, start))).toEqual(['Le héros', 'Le vilain']);
     const refused = game.refuse(play(start, END).state, { type: 'leave', piece: 'otage-1' });
     expect(refused && missionText.refusal(refused)).toBe('Seul le héros mène ces personnages : attendez son tour.');
+  });
+});
+
+/** l. 1833-1841, 1990-1993: mission 3 gives 3 discs on turns 1 to 3, then 2 until 8; mission 6 gives 3 on turns 5 to 8; the others say nothing. */
+test.each([
+  ['m3', [3, 3, 3, 2, 2, 2, 2, 2]],
+  ['m6', [null, null, null, null, 3, 3, 3, 3]],
+  ['m1', [null, null, null, null, null, null, null, null]],
+] as const)('%s: the discs of each turn', (id, discs) =>
+  expect(discs.map((_, i) => missionRecovery(MISSIONS[id], i + 1)?.discs ?? null)).toEqual(discs),
+);
+
+describe('what must hold is seen when it does not', () => {
+  const start = begin({ mission: 'm1' });
+  const pieces = (change: (piece: (typeof start.mission.pieces)[number]) => object | null): TrackState => ({
+    ...start,
+    mission: {
+      ...start.mission,
+      pieces: start.mission.pieces.flatMap((piece) => {
+        const more = piece.id === 'bombe-2' ? change(piece) : {};
+        return more === null ? [] : [{ ...piece, ...more }];
+      }),
+    },
+  });
+  test.each<readonly [string, TrackState]>([
+    ['pieces are neither made nor lost', pieces(() => null)],
+    ['a piece is in a state of its token', pieces(() => ({ state: 'exfiltre' }))],
+    ['off the map, a piece is nowhere', pieces(() => ({ state: 'neutralisee', zone: 'Quai' }))],
+    ['no fewer tiles were lost than are', { ...start, lost: { hero: 1, villain: 0 } }],
+  ])('%s', (name, state) => {
+    const broken = (one: TrackState): readonly string[] =>
+      (game.invariants ?? []).filter(({ holds }) => !holds(one)).map((law) => law.name);
+    expect(broken(start)).toEqual([]);
+    expect(broken(state)).toEqual([name]);
   });
 });
 

@@ -93,6 +93,7 @@ const ROWS: readonly (readonly [code: Code, about: string, mission: Mission])[] 
   ['mission-titre', 'title', base({ title: 'x'.repeat(81) })],
   ['identifiant-forme', 'ends.1.id', ended(LAST, { ...LAST, id: '' })],
   ['identifiant-forme', 'tests.0.id', tested({ id: 'Prendre' })],
+  ['identifiant-forme', 'tests.0.id', tested({ id: 'prendre la clef' })],
   [
     'identifiant-double',
     'tokens.0.states.2.id',
@@ -256,6 +257,10 @@ describe('faults', () => {
   });
   test.each(ROWS)('%s, about %s', (code, about, mission) => {
     expect(told(missionFaults(mission, ''))).toEqual([`${code} .${about}`]);
+  });
+  test('a list as long as it may be has none', () => {
+    const eight = ended(...Array.from({ length: 8 }, (_, i) => ({ ...LAST, id: `tour-${i}` })));
+    expect(missionFaults(eight)).toEqual([]);
   });
   test('all at once, about the path of the mission', () => {
     expect(told(missionFaults({ ...tested({ token: 'cle', difficulty: 0 }), title: '' }, 'scenario.mission'))).toEqual([
