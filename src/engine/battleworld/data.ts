@@ -10,8 +10,8 @@ export const BASE_DIE = 10; // l. 204-206
 export const MODULE_GAIN = 2; // l. 200-202
 export const REACH = { melee: 1, ranged: 2 } as const; // l. 325-331
 export const STEPS = { walk: 1, fly: 2 } as const; // l. 62-68
-/** What the box holds: a warning beyond it, never a limit (A25, A36). */
-export const BOX = { power: 26, victory: 20, reroll: 8 } as const; // l. 32
+/** What the box holds: a warning beyond it, never a limit (A25, A36). Its 8 green tokens always suffice: one a character. */
+export const BOX = { power: 26, victory: 20 } as const; // l. 32
 /** Bounds of the workshop, not of the game: the source gives no size (A3). */
 export const GRID_BOUNDS = { min: 3, max: 12 } as const;
 /** Example, absent from the source (A1). */

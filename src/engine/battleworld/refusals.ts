@@ -75,7 +75,6 @@ export const REFUSALS = {
   // Notices: legal, but worth a word.
   'boite-puissance': "La boîte n'a que 26 jetons Puissance : prévoyez de quoi les remplacer.",
   'boite-victoire': "La boîte n'a que 20 jetons Bonus : les emplacements de Victoire pourraient en demander davantage.",
-  'boite-relance': "La boîte n'a que 8 jetons Relance.",
   'forces-egales':
     'Deux personnages de cette équipe ont la même Force : la boîte ne compte qu’un dé de chaque valeur par couleur.',
   'force-12-rouge': "La boîte n'a pas de D12 rouge, la couleur d'exemple des Vilains.",

@@ -246,10 +246,6 @@ export const notices = (scenario: PartieScenario): readonly BwRefusal[] => {
       sum((sheet) => sheet.victorySlots) > BOX.victory,
       fault('boite-victoire', 'units', 'bw.materiel.jetons-bonus'),
     ),
-    ...when(
-      sum((sheet) => sheet.rerollIcons) > BOX.reroll,
-      fault('boite-relance', 'units', 'bw.materiel.jetons-relance'),
-    ),
     ...SIDES.flatMap((side) =>
       when(
         new Set(forcesOf(side)).size < forcesOf(side).length,
