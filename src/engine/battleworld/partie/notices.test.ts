@@ -55,9 +55,8 @@ describe('tokens of the box', () => {
 });
 describe('dice of the box', () => {
   test('two of one value on a side, blue or red; one on each side is what the box holds', () => {
-    const like = (i: number): Partial<Sheet> => ({
-      force: i === 1 ? 4 : i === 5 ? 10 : ([4, 6, 8, 10] as const)[i % 4],
-    });
+    const dice = [4, 4, 8, 10, 4, 10, 8, 10] as const;
+    const like = (i: number): Partial<Sheet> => ({ force: dice[i] ?? 4 });
     expect(noticed(game(eight(like)))).toEqual([
       ['forces-egales', 'units', 'heroes', 'bw.materiel.des-bleus'],
       ['forces-egales', 'units', 'villains', 'bw.materiel.des-rouges'],
@@ -105,5 +104,18 @@ describe('what must hold is seen when it does not', () => {
       'nobody stands in a hostile module',
       unit({ cell: P1_MODULES.find(({ side }) => side === 'villains')?.cell ?? '' }),
     ],
+    ...[-1, 6].map(
+      (resistance) =>
+        ['resistance runs from 0 to 5', { ...sound, modules: { ...sound.modules, 'v-care': resistance } }] as const,
+    ),
+    [
+      'no die lies on a destroyed module',
+      { ...unit({ cell: 'b1', spot: 'module-energy:h-energy' }), modules: { ...sound.modules, 'h-energy': 0 } },
+    ],
+    [
+      'a game that goes on has both teams and both bases',
+      { ...sound, modules: { ...sound.modules, 'v-energy': 0, 'v-double-defence': 0, 'v-care': 0 } },
+    ],
+    ['the clock has not run out', { ...sound, round: 4, fixed: { ...sound.fixed, clock: 3 } }],
   ])('%s', (name, state) => expect(broken(state)).toEqual([name]));
 });
