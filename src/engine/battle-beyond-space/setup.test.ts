@@ -390,6 +390,20 @@ describe('faults', () => {
       'case-occupee players.0.fleet.fighters.13',
     ]);
   });
+  test('how many cards are left: the card played each turn, and the end after the ninth', () => {
+    const cites = (scenario: PartieScenario): readonly string[] => {
+      const result = setup(scenario);
+      return result.ok ? [] : result.error.flatMap((one) => one.cites);
+    };
+    for (const left of [
+      [0, 1, 2, 3, 4],
+      [0, 1],
+    ])
+      expect(cites(patched(free({ round: left.length === 2 ? 9 : 4 }), 0, { left }))).toEqual([
+        'bbs.tour.carte-jouee',
+        'bbs.fin.moment',
+      ]);
+  });
   test('every value that a sentence calls for is given', () => {
     for (const [code, , scenario] of ROWS) {
       const result = setup(scenario);

@@ -178,6 +178,17 @@ export const USAGE: readonly Case[] = [
         play: [GO, squadron('a')],
         open: [VOLLEY],
       },
+      {
+        name: 'the armour is the other destroyer’s',
+        scenario: position({
+          ...AIMED,
+          ships: { ...AIMED.ships, '1D2': '-6,0/1' },
+          powers: [undefined, 'dreckach-1!'],
+          shield: ['1D2', 2],
+        }),
+        play: [GO, squadron('a')],
+        open: [fire('0a1'), fire('0a2'), fire('0a3')],
+      },
     ],
   },
 ];
