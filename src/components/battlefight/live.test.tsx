@@ -43,8 +43,10 @@ describe('a run, sorted under the steps', () => {
     const { before, steps, after } = told(shown('blesser'));
     expect(texts(before)).toMatch(/^J1 joue «.*Cri perçant.*» contre J2/);
     expect(steps).toHaveLength(2);
-    expect(texts(steps[0])).toBe(typographie('Tant que « Cri perçant » est active, J1 a Force +1 (en tout : 1).'));
-    expect(texts(steps[1])).toMatch(/3 \+\s1 −\s2 =\s2\. Vie\s: 20 → 18/);
+    expect(texts(steps[0])).toBe(typographie('Tant que « Cri perçant » est active, J1 a Force +1.'));
+    expect(texts(steps[1])).toMatch(
+      /2\sdégâts\s: sa vie passe de\s20\sà\s18\. L’étape en donne\s3, la Force\s1\sde plus et la Protection\s2\sde moins/,
+    );
     expect(texts(steps[1])).not.toContain('Tour 2');
     expect(texts(after)).toMatch(/^«.*est terminée.*Tour 2/);
   });
@@ -55,13 +57,15 @@ describe('a run, sorted under the steps', () => {
   });
   test('what a step asked for stays under it, other techniques included', () => {
     expect(texts(told(shown('se-deplacer')).steps[0])).toMatch(/D4 en E4.*E4 en E5.*reste en E5/);
-    expect(texts(told(shown('rejouer')).steps[1])).toMatch(/Attaque de base.*Vie.: 20 → 19/);
+    expect(texts(told(shown('rejouer')).steps[1])).toMatch(/Attaque de base.*sa vie passe de\s20\sà\s19/);
     expect(texts(told(shown('rejouer')).steps[2])).toMatch(/bloque 1\u00a0point/);
   });
   test('the turn of somebody else comes after', () => {
     const { steps, after } = told(shown('protection'));
     expect(texts(steps[1])).toContain('Stable');
-    expect(texts(after)).toMatch(/Tour 2.*Coup de boule.*3 \+\s0 −\s2 =\s1/);
+    expect(texts(after)).toMatch(
+      /Tour 2.*Coup de boule.*subit 1\sdégât.*L’étape en donne\s3\set la Protection\s2\sde moins/,
+    );
   });
   test.each(LIVE.map((live) => [live.id, live] as const))(
     '%s: no sentence is lost but those that announce its steps',

@@ -27,7 +27,7 @@ describe('PS that go', () => {
       'Teela perd son dernier PS à l’initiative.',
     );
     expect(say({ type: 'hurt', side: 0, amount: 2, health: 3, what: 'sort', name: 'Boule de feu', ...CITES })).toBe(
-      'Teela perd 2 PS (Boule de feu) ; il en reste 3.',
+      'Boule de feu fait perdre 2 PS à Teela ; il en reste 3.',
     );
   });
   test('in the wilds, against soldiers', () => {
@@ -40,7 +40,7 @@ describe('PS that go', () => {
         { type: 'wild-struck', damage: 2, before: 3, health: 1, cites: ['foe.sauvage.p3-simultane'] } as never,
         wild,
       ),
-    ).toBe('2 dégâts : l’ennemi (Dylinx) passe de 3 à 1 PS.');
+    ).toBe('Dylinx subit 2 dégâts et passe de 3 à 1 PS.');
     expect(
       contreesSauvagesText.event({ type: 'wild-stopped', blank: 1, cites: ['foe.sauvage.relance'] } as never, wild),
     ).toBe('Teela s’arrête là ; 1 dé à relancer, laissé là, ne vaut rien.');
@@ -114,7 +114,7 @@ describe('what is paid, and where one goes home', () => {
   test('a base that has no name', () =>
     expect([homeText('sa base'), homeText('Château Grayskull')]).toEqual([
       'à sa base',
-      'à la base (Château Grayskull)',
+      'à sa base, le Château Grayskull,',
     ]));
 });
 test('a face is told with its article', () => {

@@ -1,5 +1,5 @@
 // Names of things in French sentences: zones, cards, dice, effects.
-import { listOf, plural } from '../kernel/french.ts';
+import { au, listOf, plural } from '../kernel/french.ts';
 import type { CombatCard, Condition, Effect, EpicFace, GridZone, Level, WeaponKind, WildFace } from './types.ts';
 
 export const ZONE_NAMES: Readonly<Record<GridZone, string>> = {
@@ -40,6 +40,12 @@ export const EPIC_NAMES: Readonly<Record<EpicFace, string>> = {
   i2: '+2 en initiative',
   surcharge: 'la surcharge',
 };
+/** What a hero takes in hand. */
+export const A_WEAPON: Readonly<Record<WeaponKind, string>> = {
+  melee: 'une arme de mêlée',
+  distance: 'une arme à distance',
+  magie: 'une arme de magie',
+};
 export const WEAPON_NAMES: Readonly<Record<WeaponKind, string>> = {
   melee: 'mêlée',
   distance: 'distance',
@@ -70,9 +76,13 @@ export const SHOWN: Readonly<Record<WildFace, string>> = {
 };
 /** PS that go, and those that stay; the last ones are told as such, so that nobody looks for the rest of a harder blow. */
 export const losesPs = (name: string, amount: number, left: number, how = ''): string =>
-  left === 0
-    ? `${name} perd ${amount === 1 ? 'son dernier PS' : `ses ${amount} derniers PS`}${how}`
-    : `${name} perd ${amount} PS${how} ; il en reste ${left}`;
+  `${name} perd ${psLost(amount, left)}${how}${psLeft(left)}`;
+/** The same, told of what makes them go. */
+export const makesLose = (what: string, name: string, amount: number, left: number): string =>
+  `${what} fait perdre ${psLost(amount, left)} ${au(name)}${psLeft(left)}`;
+const psLost = (amount: number, left: number): string =>
+  left > 0 ? `${amount} PS` : amount === 1 ? 'son dernier PS' : `ses ${amount} derniers PS`;
+const psLeft = (left: number): string => (left === 0 ? '' : ` ; il en reste ${left}`);
 /** What a team pays of a defeat, when not all of it: the rest is forgotten, or owed. */
 export const paysText = (team: string, eternium: number, left: number, kept: boolean): string => {
   if (left === 0) return `${team} paie ${eternium} Eternium.`;
@@ -81,7 +91,7 @@ export const paysText = (team: string, eternium: number, left: number, kept: boo
 };
 /** « retourne à sa base », or to the one that has a name. */
 export const homeText = (base: string): string =>
-  /^(?:sa|votre) base$/.test(base) ? `à ${base}` : `à la base (${base})`;
+  /^(?:sa|votre) base$/.test(base) ? `à ${base}` : `à sa base, ${thePlace(base)},`;
 
 /** The ten phases of an epic combat, by number. */
 export const PHASE_TITLES: Readonly<Record<number, string>> = {
@@ -144,3 +154,5 @@ const ARTICLES: readonly (readonly [article: string, nouns: RegExp])[] = [
 ];
 /** A place as sentences name it: « la Tour Grayskull ». A proper name, or one that has its article, stays as it is. */
 export const thePlace = (name: string): string => `${ARTICLES.find(([, nouns]) => nouns.test(name))?.[0] ?? ''}${name}`;
+/** Where something stands, or goes: « à la Tour Grayskull », « aux Ruines ». */
+export const toPlace = (name: string): string => au(thePlace(name));

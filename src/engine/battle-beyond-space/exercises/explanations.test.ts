@@ -41,7 +41,7 @@ test('collisions: who met whom, then what became of each, and the line of the ta
   const [lost, own] = ['Le chasseur a1 de J1 est détruit dans la collision', 'collisions-chasseurs'];
   follows('collision', {
     'Rien : la case est à lui': [
-      [/^a1 avance de \d cases?, de \(.+\) à \(.+\)\.$/, 'bbs.chasseurs.vers-l-avant'],
+      [/^a1 avance d(?:e \d|’une) cases? vers .+\. Case d’arrivée : \(.+\)\.$/, 'bbs.chasseurs.vers-l-avant'],
       [/^D1 s’arrête, tourné vers .+\.$/, 'bbs.destroyers.points-action'],
     ],
     'Il ramasse une sonde': [
@@ -49,30 +49,24 @@ test('collisions: who met whom, then what became of each, and the line of the ta
       [/^D1 ramasse une sonde : 1 point pour J1\.$/, 'bbs.collisions-destroyers.sonde'],
     ],
     'Il est détruit, l’astéroïde': [
-      [
-        RegExp(`^a1 arrive en .+ et s’écrase sur un astéroïde\\. ${lost} : personne ne marque\\.$`),
-        `bbs.${own}.asteroide`,
-      ],
+      [RegExp(`^a1 s’écrase sur un astéroïde\\. ${lost} : personne ne marque\\.$`), `bbs.${own}.asteroide`],
     ],
     'Les deux chasseurs': [
       [
         RegExp(
-          `^a1 arrive en .+ et percute le chasseur (b\\d) de J2\\. ${lost} : 1 point pour J2\\. Le chasseur \\1 de J2 est détruit dans la collision : 1 point pour J1\\.$`,
+          `^a1 percute le chasseur (b\\d) de J2\\. ${lost} : 1 point pour J2\\. Le chasseur \\1 de J2 est détruit dans la collision : 1 point pour J1\\.$`,
         ),
         `bbs.${own}.ennemi`,
       ],
     ],
-    'Un des deux chasseurs': [[/^a1 arrive en .+ sur b\d, de son camp\.$/, `bbs.${own}.allie`]],
+    'Un des deux chasseurs': [[/^a1 arrive sur b\d, de son camp\.$/, `bbs.${own}.allie`]],
     'Il est détruit, le destroyer n’a rien': [
-      [
-        RegExp(`^a1 arrive en .+ et s’écrase sur D\\d, de son camp\\. ${lost} : personne ne marque\\.$`),
-        `bbs.${own}.destroyer-allie`,
-      ],
+      [RegExp(`^a1 s’écrase sur D\\d, de son camp\\. ${lost} : personne ne marque\\.$`), `bbs.${own}.destroyer-allie`],
     ],
     'Il est détruit, le destroyer est endommagé': [
       [
         RegExp(
-          `et percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est endommagé dans la collision : il lui reste 1 point de vie\\.$`,
+          `^a1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est endommagé dans la collision : il lui reste 1 point de vie\\.$`,
         ),
         `bbs.${own}.destroyer-ennemi`,
       ],
@@ -80,7 +74,7 @@ test('collisions: who met whom, then what became of each, and the line of the ta
     'Il est détruit, et le destroyer aussi': [
       [
         RegExp(
-          `et percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est détruit dans la collision : 4 points pour J1\\.$`,
+          `^a1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est détruit dans la collision : 4 points pour J1\\.$`,
         ),
         `bbs.${own}.destroyer-ennemi`,
       ],
@@ -184,7 +178,7 @@ test('where a ship ends: the last sentence says where, and one sentence a gestur
   for (const asked of drawn('ou')) {
     const right = rightOf(asked).toLowerCase();
     const last = known(asked.because.at(-1)).toLowerCase();
-    expect(last, about(asked)).toContain(/^arrière/.test(right) ? ` : ${right}. ` : right);
+    expect(last, about(asked)).toContain(`${right}.`);
     const gestures = asked.facts
       .filter((fact) => /^Geste \d/.test(fact))
       .map((fact) => fact.slice('Geste 1 : '.length, -1));
@@ -198,8 +192,7 @@ test('where a ship ends: the last sentence says where, and one sentence a gestur
         about(asked),
         gestures.some((gesture) => gesture.startsWith(`D1 ${what}`)),
       ]);
-    for (const [i, gesture] of gestures.entries())
-      expect(asked.because[i]?.startsWith(`${gesture} : arrière `)).toBe(true);
+    for (const [i, gesture] of gestures.entries()) expect(asked.because[i]?.startsWith(`${gesture}. Il `)).toBe(true);
   }
 });
 test('a turn of a fighter, a gesture: what was asked is what is done, or the only reason', () => {
@@ -211,7 +204,7 @@ test('a turn of a fighter, a gesture: what was asked is what is done, or the onl
       const done =
         side === undefined
           ? stay === undefined
-            ? `D1 ${known(verb).replace('avancer', 'avance d’une case').replace('pivoter', 'pivote')}${how} : arrière`
+            ? `D1 ${known(verb).replace('avancer', 'avance d’une case').replace('pivoter', 'pivote')}${how}. Il `
             : `a1 ${stay.replace('rester', 'reste')}.`
           : `, ${side}.`;
       expect(said(asked).includes(done), about(asked)).toBe(rightOf(asked) === 'oui');

@@ -53,14 +53,15 @@ export const winText = (told: Told, seats: readonly Seat[]): string =>
     : `${winners(told, seats)} sont à égalité : la victoire est partagée.`;
 
 // ── Moves of fighters
-const moved: Say<'moved'> = ({ ship, from, to, cites }) => {
+const moved: Say<'moved'> = ({ ship, from, to, facing, cites }) => {
   const who = shipName(ship);
   const elite = cites.includes('bbs.terriens.elite-exact');
   if (from === to) return elite ? `${who}, le chasseur d’élite, revient ${inCell(to)}.` : `${who} reste ${inCell(to)}.`;
   if (elite) return `${who}, le chasseur d’élite, va de ${cellWord(from)} à ${cellWord(to)}.`;
   if (cites.includes('bbs.vonyan.teleport-bloc'))
     return `${who} disparaît de ${cellWord(from)} et reparaît ${inCell(to)}.`;
-  return `${who} avance de ${cellsApart(from, to)}, de ${cellWord(from)} à ${cellWord(to)}.`;
+  const far = cellsApart(from, to);
+  return `${who} avance ${far === '1 case' ? 'd’une case' : `de ${far}`} ${toFacing(facing)}.`;
 };
 /** The other one counts as a destroyer although it is a fighter: an elite. */
 const isStruckElite = ({ against, other }: Of<PartieEvent, 'collided'>): boolean =>
@@ -68,22 +69,19 @@ const isStruckElite = ({ against, other }: Of<PartieEvent, 'collided'>): boolean
 const SMASH: Readonly<
   Record<Of<PartieEvent, 'collided'>['against'], { readonly fighter: string; readonly large: string }>
 > = {
-  'enemy-fighter': { fighter: 'et percute {x}', large: 'percute {x}' },
-  'allied-fighter': { fighter: 'sur {x}, de son camp', large: 'écrase {x}, de son camp' },
-  asteroid: { fighter: 'et s’écrase sur un astéroïde', large: 'fonce sur l’astéroïde' },
-  'allied-destroyer': { fighter: 'et s’écrase sur {x}, de son camp', large: 'heurte {x}, de son camp' },
-  'enemy-destroyer': { fighter: 'et percute {x}', large: 'heurte {x}' },
-  probe: { fighter: 'sur une sonde', large: 'finit sur une sonde' },
-  'off-board': { fighter: '', large: 'sort du plateau' },
+  'enemy-fighter': { fighter: 'percute {x}', large: 'percute {x}' },
+  'allied-fighter': { fighter: 'arrive sur {x}, de son camp', large: 'écrase {x}, de son camp' },
+  asteroid: { fighter: 's’écrase sur un astéroïde', large: 'fonce sur l’astéroïde' },
+  'allied-destroyer': { fighter: 's’écrase sur {x}, de son camp', large: 'heurte {x}, de son camp' },
+  'enemy-destroyer': { fighter: 'percute {x}', large: 'heurte {x}' },
+  probe: { fighter: 'arrive sur une sonde', large: 'finit sur une sonde' },
+  'off-board': { fighter: 'sort du plateau', large: 'sort du plateau' },
 };
 const collided: Say<'collided'> = (event, told) => {
-  const { ship, at, against, other, row } = event;
+  const { ship, against, other, row } = event;
   const x = other === null ? '' : seen(told, ship, other, isStruckElite(event));
-  const who = shipName(ship);
-  if (row === 'destroyer') return `${who} ${SMASH[against].large.replace('{x}', () => x)}.`;
-  return against === 'off-board'
-    ? `${who} sort du plateau.`
-    : `${who} arrive ${inCell(at)} ${SMASH[against].fighter.replace('{x}', () => x)}.`;
+  const smash = SMASH[against][row === 'destroyer' ? 'large' : 'fighter'];
+  return `${shipName(ship)} ${smash.replace('{x}', () => x)}.`;
 };
 const strayed: Say<'strayed'> = ({ ship }, told) => `${whose(told, ship)} est perdu : personne ne marque.`;
 
@@ -139,25 +137,24 @@ const keptFacing: Say<'kept-facing'> = ({ ships }) =>
     : `${names(ships)} ${ships.length > 1 ? 'gardent leur' : 'garde son'} orientation.`;
 const noTurn: Say<'no-turn'> = ({ ships }) =>
   ships.length === 0
-    ? 'Rotation 0 : personne ne tourne.'
-    : `Rotation 0 : ${names(ships)} ${ships.length > 1 ? 'ne peuvent' : 'ne peut'} pas tourner.`;
+    ? 'La carte ne donne aucune rotation : personne ne tourne.'
+    : `La carte ne donne aucune rotation : ${names(ships)} ${ships.length > 1 ? 'ne peuvent' : 'ne peut'} pas tourner.`;
 
 // ── Destroyers
 const remaining = (left: number): string =>
   left === 0 ? 'Il ne lui reste aucun point d’action.' : `Il lui reste ${actionPoints(left)}.`;
-const helmed: Say<'helmed'> = ({ ship, helm, rear, front, left }) =>
-  `${shipName(ship)} ${HELM_VERBS[helm]} : arrière ${inCell(rear)}, avant ${inCell(front)}. ${remaining(left)}`;
+const helmed: Say<'helmed'> = ({ ship, helm, left }) => `${shipName(ship)} ${HELM_VERBS[helm]}. ${remaining(left)}`;
 const halted: Say<'halted'> = ({ ship, facing, moved: hasMoved }) =>
   `${shipName(ship)} ${hasMoved ? 's’arrête' : 'reste sur place'}, tourné ${toFacing(facing)}.`;
 
 // ── Powers
-const asteroidMoved: Say<'asteroid-moved'> = ({ from, to, into, destroyed: broken, probe, central }, told) => {
+const asteroidMoved: Say<'asteroid-moved'> = ({ into, destroyed: broken, probe, central }, told) => {
   const subject = `L’astéroïde${central ? ' central' : ''}`;
   const struck = into === null ? '' : ` et frappe ${shipOf(into, told.fixed)}`;
   if (broken)
     return `${subject} glisse d’une case${struck} : il se brise${central ? ', et la case qu’il quitte reste le centre de l’anneau' : ''}.`;
   const after = [...(probe ? ['la sonde est perdue'] : []), ...(central ? ['l’anneau le suit'] : [])];
-  return `${subject} glisse de ${cellWord(from)} à ${cellWord(to)}${struck}${after.length === 0 ? '' : ` : ${after.join(', et ')}`}.`;
+  return `${subject} glisse d’une case${struck}${after.length === 0 ? '' : ` : ${after.join(', et ')}`}.`;
 };
 const asteroidTaken: Say<'asteroid-taken'> = ({ ship, points: worth, central }, told) => {
   const prize = worth === 0 ? 'aucun point' : `${points(worth)} pour ${player(told, seatOfShip(ship))}`;
@@ -204,7 +201,7 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   'nothing-to-move': ({ seat, what }, told) =>
     `${player(told, seat)} n’a plus de ${what === 'fighters' ? 'chasseur : les étapes 2, 3 et 4 n’ont pas lieu' : 'destroyer : les étapes 5 et 6 n’ont pas lieu'}.`,
   'squadron-chosen': ({ seat, squadron, ships }, told) =>
-    `${player(told, seat)} choisit l’escadron ${squadronName(squadron)} (${names(ships)}).`,
+    `${player(told, seat)} choisit l’escadron ${squadronName(squadron)} : ${names(ships)}.`,
   paced: ({ ship, double }) =>
     `${shipName(ship)} ${double ? 'double sa vitesse et renonce à son tir' : 'garde la vitesse de la carte'}.`,
   teleported: ({ seat, squadron, q, r }, told) =>

@@ -99,7 +99,7 @@ const CASES: Cases = {
     [{ seat: 0, what: 'destroyers' }, 'J1 n’a plus de destroyer : les étapes 5 et 6 n’ont pas lieu.'],
   ],
   'squadron-chosen': [
-    [{ seat: 0, squadron: 'a', ships: ['0a1', '0a2', '0a3'] }, 'J1 choisit l’escadron A (a1, a2 et a3).'],
+    [{ seat: 0, squadron: 'a', ships: ['0a1', '0a2', '0a3'] }, 'J1 choisit l’escadron A : a1, a2 et a3.'],
   ],
   paced: [
     [{ ship: '0a1', double: true }, 'a1 double sa vitesse et renonce à son tir.'],
@@ -113,7 +113,7 @@ const CASES: Cases = {
     [{ seat: 0, squadron: 'b', q: 0, r: -1 }, 'J1 téléporte l’escadron B : chacun saute de 1 case vers le nord-ouest.'],
   ],
   moved: [
-    [{ ship: '0a1', from: c(-5, 0), to: c(-1, 0), facing: 0 }, 'a1 avance de 4 cases, de (−5, 0) à (−1, 0).'],
+    [{ ship: '0a1', from: c(-5, 0), to: c(-1, 0), facing: 0 }, 'a1 avance de 4 cases vers l’est.'],
     [{ ship: '0a1', from: c(-5, 0), to: c(-5, 0), facing: 0 }, 'a1 reste en (−5, 0).'],
     [
       { ship: '0a1', from: c(0, 0), to: c(2, -1), facing: 0, cites: ['bbs.terriens.elite-exact'] },
@@ -139,7 +139,7 @@ const CASES: Cases = {
         row: 'fighter',
         elite: false,
       },
-      'a2 arrive en (−1, 2) et percute le chasseur a4 de J2.',
+      'a2 percute le chasseur a4 de J2.',
     ],
     [
       {
@@ -151,11 +151,11 @@ const CASES: Cases = {
         row: 'fighter',
         elite: false,
       },
-      'a2 arrive en (3, 0) sur b1, de son camp.',
+      'a2 arrive sur b1, de son camp.',
     ],
     [
       { ship: '0a2', from: c(0, 0), at: c(3, 0), against: 'asteroid', other: null, row: 'fighter', elite: false },
-      'a2 arrive en (3, 0) et s’écrase sur un astéroïde.',
+      'a2 s’écrase sur un astéroïde.',
     ],
     [
       {
@@ -167,7 +167,7 @@ const CASES: Cases = {
         row: 'fighter',
         elite: false,
       },
-      'a2 arrive en (3, 0) et s’écrase sur D1, de son camp.',
+      'a2 s’écrase sur D1, de son camp.',
     ],
     [
       {
@@ -179,7 +179,7 @@ const CASES: Cases = {
         row: 'fighter',
         elite: true,
       },
-      'a4 arrive en (3, 0) et percute le chasseur d’élite a1 de J1.',
+      'a4 percute le chasseur d’élite a1 de J1.',
     ],
     [
       { ship: '0a2', from: c(9, 0), at: c(12, 0), against: 'off-board', other: null, row: 'fighter', elite: false },
@@ -293,23 +293,23 @@ const CASES: Cases = {
     [{ ships: ['0a2', '0a5'] }, 'a2 et a5 gardent leur orientation.'],
   ],
   'no-turn': [
-    [{ ships: ['0a2', '0a5'] }, 'Rotation 0 : a2 et a5 ne peuvent pas tourner.'],
-    [{ ships: ['0a2'] }, 'Rotation 0 : a2 ne peut pas tourner.'],
+    [{ ships: ['0a2', '0a5'] }, 'La carte ne donne aucune rotation : a2 et a5 ne peuvent pas tourner.'],
+    [{ ships: ['0a2'] }, 'La carte ne donne aucune rotation : a2 ne peut pas tourner.'],
   ],
   'destroyer-chosen': [[{ ship: '0D1', points: 3 }, 'J1 manœuvre D1, avec 3 points d’action.']],
   'no-destroyer': [[{ seat: 0 }, 'J1 ne manœuvre aucun destroyer.']],
   helmed: [
     [
       { ship: '0D1', helm: 'A', rear: c(-2, 2), front: c(-1, 1), facing: 1, left: 2 },
-      'D1 avance d’une case : arrière en (−2, 2), avant en (−1, 1). Il lui reste 2 points d’action.',
+      'D1 avance d’une case. Il lui reste 2 points d’action.',
     ],
     [
       { ship: '0D1', helm: 'ARD', rear: c(-2, 2), front: c(-1, 2), facing: 0, left: 1 },
-      'D1 pivote sur l’arrière, à droite : arrière en (−2, 2), avant en (−1, 2). Il lui reste 1 point d’action.',
+      'D1 pivote sur l’arrière, à droite. Il lui reste 1 point d’action.',
     ],
     [
       { ship: '0D1', helm: 'AVG', rear: c(3, 1), front: c(2, 1), facing: 3, left: 0 },
-      'D1 pivote sur l’avant, à gauche : arrière en (3, 1), avant en (2, 1). Il ne lui reste aucun point d’action.',
+      'D1 pivote sur l’avant, à gauche. Il ne lui reste aucun point d’action.',
     ],
   ],
   halted: [
@@ -351,11 +351,11 @@ const CASES: Cases = {
   'asteroid-moved': [
     [
       { from: c(0, 0), to: c(-1, 0), into: null, destroyed: false, probe: true, central: true },
-      'L’astéroïde central glisse de (0, 0) à (−1, 0) : la sonde est perdue, et l’anneau le suit.',
+      'L’astéroïde central glisse d’une case : la sonde est perdue, et l’anneau le suit.',
     ],
     [
       { from: c(2, 0), to: c(3, 0), into: '1a4', destroyed: false, probe: false, central: false },
-      'L’astéroïde glisse de (2, 0) à (3, 0) et frappe le chasseur a4 de J2.',
+      'L’astéroïde glisse d’une case et frappe le chasseur a4 de J2.',
     ],
     [
       { from: c(-2, 0), to: c(-3, 0), into: '1D1', destroyed: true, probe: false, central: true },

@@ -32,20 +32,24 @@ const some = (id: string, holds: (one: Told) => boolean): readonly Told[] => {
   expect(found.length).toBeGreaterThan(0); // else the test looks at nothing
   return found;
 };
-/** « 3 + 1 − 2 = 2 »: what the card says, the Force or the Speed, the Protection. */
-const partsOf = (said: string): readonly number[] =>
-  [...(/: ([^:=]+) = /.exec(said)?.[1] ?? '').matchAll(/(?:^| )([+−] ?)?(−?\d+)/g)].map(([, , digits = '']) =>
-    Number(digits.replace('−', '-')),
-  );
+/** « L'étape en donne 3, la Force 1 de plus et la Protection 2 de moins »: what each brings. */
+const brought = (said: string): { readonly step: number; readonly force: number; readonly protection: number } => {
+  const counter = (name: string): number => {
+    const [, amount = '0', way] = new RegExp(`la ${name} (\\d+) de (plus|moins)`).exec(said) ?? [];
+    return way === 'moins' ? -Number(amount) : Number(amount);
+  };
+  const [, step = '0'] = /'étape en donne (−?\d+)/.exec(said) ?? [];
+  return { step: Number(step.replace('−', '-')), force: counter('Force'), protection: counter('Protection') };
+};
 
 describe('what decided is told, with its rules', () => {
   test('wounds: the sum, and the rule of each counter that is not 0', () => {
     for (const { said, cites, right } of drawn('degats')) {
-      const [, force, protection] = partsOf(said);
+      const { step, force, protection } = brought(said);
+      if (force !== 0 || protection !== 0)
+        expect([said, Math.max(0, step + force + protection)]).toEqual([said, right]);
       expect(said).toMatch(
-        right === 0
-          ? /ne subit aucun dégât : /
-          : new RegExp(`(?:subit|s'inflige) ${String(right)} dégâts? : .* = ${String(right)}\\.`),
+        right === 0 ? /ne subit aucun dégât : / : new RegExp(`(?:subit|s'inflige) ${String(right)} dégâts? : `),
       );
       expect([said, cites.includes('bf.effets.force')]).toEqual([said, force !== 0]);
       expect([said, cites.includes('bf.effets.protection')]).toEqual([said, protection !== 0]);
@@ -55,8 +59,8 @@ describe('what decided is told, with its rules', () => {
     for (const { said, cites, right } of drawn('bloquer')) {
       if (/n'a aucun point de dégât/.test(said)) expect(cites).toContain('bf.combat.bloquer-total');
       else {
-        expect(said).toMatch(new RegExp(`Vie : \\d+ → ${String(right)}\\.`));
-        const left = Number(/Points de dégât : \d+ → (\d+)/.exec(said)?.[1]);
+        expect(said).toMatch(new RegExp(`sa vie remonte de \\d+ à ${String(right)}[.,]`));
+        const left = Number(/il reste (\d+) points? de dégât/.exec(said)?.[1] ?? 0);
         expect(cites).toContain(left > 0 ? 'bf.combat.bloquer-partiel' : 'bf.combat.bloquer-total');
       }
     }
@@ -76,7 +80,7 @@ describe('what decided is told, with its rules', () => {
   test('a counter: the effect that was just given', () => {
     for (const { said, cites, asked } of drawn('compteur')) {
       expect(said).toMatch(
-        /Tant que « [^»]+ » est active, J\d a (?:Force|Protection|Vitesse|Charme) [+−]\d+ \(en tout : /,
+        /Tant que « [^»]+ » est active, J\d a (?:Force|Protection|Vitesse|Charme) [+−]\d+(?:, soit −?\d+ en tout)?\./,
       );
       expect(cites).toContain('bf.effets.cumul');
       const [bearers, seat] = [
@@ -99,7 +103,9 @@ describe('what decided is told, with its rules', () => {
   test('what becomes of a technique: why it stopped, and where it goes', () => {
     const failed = some('sort', ({ right }) => /^Elle échoue/.test(String(right)));
     for (const { said, cites } of failed) {
-      expect(said).toMatch(/(?:la distance est de \d+ : il (?:en )?fallait|défausse|aucune carte à défausser).*échoue/);
+      expect(said).toMatch(
+        /(?:est à distance \d+ de J\d[ ,:et]+ il fallait|défausse|aucune carte à défausser).*échoue/,
+      );
       expect(
         cites.some((rule) =>
           ['bf.position.corps-a-corps', 'bf.position.distance-minimum', 'bf.main.defausser-insuffisant'].includes(rule),
@@ -243,7 +249,7 @@ describe('permitted: what it does; refused: why, and by which rule', () => {
   });
   test('a technique to destabilise', () => {
     for (const { said } of some('destabiliser', ({ right }) => right === true))
-      expect(said).toMatch(/^J1 déstabilise « [^»]+ » : coût −?\d+, Charme −?\d+, donc /);
+      expect(said).toMatch(/^J1 déstabilise « [^»]+ », de coût −?\d+ : /);
     for (const { said, cites } of some(
       'destabiliser',
       ({ right, said: why }) => right === false && /en main/.test(why),
@@ -258,7 +264,7 @@ describe('permitted: what it does; refused: why, and by which rule', () => {
       expect(said).toMatch(
         to?.[1] === undefined
           ? /hors du plateau|ne bouge pas/
-          : new RegExp(`^J1 pousse J\\d de \\w\\d en ${to[1]} : distance \\d → \\d\\.$`),
+          : new RegExp(`^J1 pousse J\\d de \\w\\d en ${to[1]} : leur distance passe de \\d à \\d\\.$`),
       );
     }
     const rules: readonly (readonly [RegExp, string])[] = [

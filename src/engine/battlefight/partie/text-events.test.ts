@@ -128,17 +128,17 @@ describe('what is told', () => {
       { type: 'skipped', ...CARD, index: 0, seat: 1, cites },
       'Cette étape parle de J2, qui a perdu : elle est sautée, sans échec.',
     ],
-    [checked('corps-a-corps', 1, 1, true), "De J1 à J2, la distance est de 1 : c'est le contact, on continue."],
-    [checked('corps-a-corps', 2, 1, false), 'De J1 à J2, la distance est de 2 : il fallait 1 au plus.'],
-    [checked('distance', 3, 2, true), 'De J1 à J2, la distance est de 3 : il en fallait au moins 2, on continue.'],
-    [checked('distance', 1, 2, false), 'De J1 à J2, la distance est de 1 : il en fallait au moins 2.'],
+    [checked('corps-a-corps', 1, 1, true), 'J1 est au contact de J2 : on continue.'],
+    [checked('corps-a-corps', 2, 1, false), 'J1 est à distance 2 de J2, et il fallait le contact.'],
+    [checked('distance', 3, 2, true), 'J1 est à distance 3 de J2 : il fallait 2 au moins, on continue.'],
+    [checked('distance', 1, 2, false), 'J1 est à distance 1 de J2 : il fallait 2 au moins.'],
     [
       hurt(false, part('n', 3), part('force', 2), part('protection', -1)),
-      'J2 subit 4 dégâts : 3 + 2 − 1 = 4. Vie : 3 → −1. Points de dégât : 0 → 4.',
+      "J2 subit 4 dégâts : sa vie passe de 3 à −1. L'étape en donne 3, la Force 2 de plus et la Protection 1 de moins.",
     ],
     [
       hurt(true, part('n', 1), part('force', 0), part('protection', 0)),
-      "J2 s'inflige 1 dégât : 1 + 0 − 0 = 1. Vie : 3 → −1. Points de dégât : 0 → 4.",
+      "J2 s'inflige 1 dégât : sa vie passe de 3 à −1.",
     ],
     [
       {
@@ -149,12 +149,12 @@ describe('what is told', () => {
         tally: { parts: [part('n', -1), part('force', -2)], sum: -3 },
         cites,
       },
-      'J2 ne subit aucun dégât : −1 − 2 = −3.',
+      "J2 ne subit aucun dégât : l'étape en donne −1 et la Force 2 de moins.",
     ],
     [blocked(0, true), "J1 n'a aucun point de dégât à bloquer."],
-    [blocked(1, true), 'J1 bloque 1 point de dégât. Vie : 10 → 11. Points de dégât : 1 → 0.'],
-    [blocked(3, true), 'J1 bloque ses 3 points de dégât. Vie : 10 → 13. Points de dégât : 3 → 0.'],
-    [blocked(3, false), 'J1 bloque 3 points de dégât. Vie : 10 → 13. Points de dégât : 3 → 0.'],
+    [blocked(1, true), 'J1 bloque 1 point de dégât : sa vie remonte de 10 à 11.'],
+    [blocked(3, true), 'J1 bloque ses 3 points de dégât : sa vie remonte de 10 à 13.'],
+    [blocked(3, false), 'J1 bloque 3 points de dégât : sa vie remonte de 10 à 13.'],
     [
       { type: 'failed', ...CARD, owner: 0, keyword: 'distance', cites },
       `${TITLE} échoue : ses étapes suivantes ne s'exécutent pas.`,
@@ -179,11 +179,11 @@ describe('what is told', () => {
     ],
     [
       { type: 'paid', seat: 0, card: 'ex-att-1', cost: 1, charm: 2, price: 0, cites },
-      `J1 déstabilise ${TITLE} : coût 1, Charme 2, donc rien à payer.`,
+      `J1 déstabilise ${TITLE}, de coût 1 : avec un Charme de 2, rien à payer.`,
     ],
     [
       { type: 'paid', seat: 0, card: 'ex-att-1', cost: 1, charm: -1, price: 2, cites },
-      `J1 déstabilise ${TITLE} : coût 1, Charme −1, donc 2 cartes à défausser.`,
+      `J1 déstabilise ${TITLE}, de coût 1 : avec un Charme de −1, 2 cartes à défausser.`,
     ],
     [gone('end', false, 0), `${TITLE} est terminée.`],
     [gone('failed', true, 0), `${TITLE} n'est plus active : la carte va dans la défausse de J1.`],
@@ -212,7 +212,7 @@ describe('what is told', () => {
     [{ type: 'moved', seat: 0, from: 'D4', to: 'C4', cites }, 'J1 va de D4 en C4.'],
     [
       { type: 'pushed', by: 0, seat: 1, from: 'D5', to: 'D6', before: 1, after: 2, cites },
-      'J1 pousse J2 de D5 en D6 : distance 1 → 2.',
+      'J1 pousse J2 de D5 en D6 : leur distance passe de 1 à 2.',
     ],
     [{ type: 'pushed-out', by: 0, seat: 1, from: 'D7', cites }, 'J1 pousse J2 de D7 hors du plateau.'],
     [{ type: 'idle', ...CARD, keyword: 'blesser', n: -1, cites }, 'Blesser −1 : rien ne se passe.'],

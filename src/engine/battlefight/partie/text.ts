@@ -1,6 +1,6 @@
 // What a game says, in French. Names are the players' own: no sentence agrees with them in gender.
 import type { Seat } from '../../kernel/game.ts';
-import { de, listOf, plural } from '../../kernel/french.ts';
+import { capital, de, listOf, plural } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { Tally } from '../../kernel/rules.ts';
@@ -14,7 +14,7 @@ import type { CardId } from '../types.ts';
 import { activeOf, dueOf, playerOf, priceOf, techniqueOf } from './board.ts';
 import { effectText } from './effect-text.ts';
 import { isBarred } from './laws.ts';
-import type { PacePart, PartieAction, PartieEvent, PartieMode, PartieState } from './types.ts';
+import type { HurtPart, PacePart, PartieAction, PartieEvent, PartieMode, PartieState } from './types.ts';
 
 /** All that the sentence of an event needs of a state. */
 export type Told = Pick<PartieState, 'fixed'>;
@@ -26,21 +26,37 @@ const quoted = (state: Told, card: CardId): string =>
 const cards = (state: Told, list: readonly CardId[]): string => listOf(list.map((card) => quoted(state, card)));
 const minus = (value: number): string => (value < 0 ? `−${-value}` : `${value}`);
 
-/** « 3 + 1 − 2 = 2 »: each part as it was read. */
-const sumText = ({ parts, sum }: Tally<BfRule>): string =>
-  `${parts.map(({ what, value }, i) => (i === 0 ? minus(value) : value < 0 || (value === 0 && what === 'protection') ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${minus(sum)}`;
+const partOf = <Part extends string>({ parts }: Tally<BfRule, Part>, part: Part): number =>
+  parts.find(({ what }) => what === part)?.value ?? 0;
+const moreOrLess = (value: number): string => `${Math.abs(value)} de ${value > 0 ? 'plus' : 'moins'}`;
+/** « l'étape en donne 1 et la Force 2 de plus »: what each part brings. */
+const blowText = (tally: Tally<BfRule, HurtPart>): string => {
+  const [force, protection] = [partOf(tally, 'force'), partOf(tally, 'protection')];
+  return listOf([
+    `l'étape en donne ${minus(partOf(tally, 'n'))}`,
+    ...(force === 0 ? [] : [`la Force ${moreOrLess(force)}`]),
+    ...(protection === 0 ? [] : [`la Protection ${moreOrLess(protection)}`]),
+  ]);
+};
 
 /** « a 2 pas à faire : 1 par l'étape, 1 de plus par sa Vitesse ». */
-const paceText = ({ parts, sum }: Tally<BfRule, PacePart>): string => {
-  const by = (part: PacePart): number => parts.find(({ what }) => what === part)?.value ?? 0;
-  const speed = by('vitesse');
-  const how = `${minus(by('n'))} par l'étape, ${Math.abs(speed)} de ${speed > 0 ? 'plus' : 'moins'} par sa Vitesse`;
+const paceText = (tally: Tally<BfRule, PacePart>): string => {
+  const { sum } = tally;
+  const speed = partOf(tally, 'vitesse');
+  const how = `${minus(partOf(tally, 'n'))} par l'étape, ${moreOrLess(speed)} par sa Vitesse`;
   return `${sum > 0 ? `a ${sum} pas` : "n'a aucun pas"} à faire${speed === 0 ? '' : ` : ${how}`}`;
 };
 
 type Change = readonly [before: number, after: number];
-const pointsText = (life: Change, damage: Change): string =>
-  `Vie : ${life[0]} → ${minus(life[1])}. Points de dégât : ${damage[0]} → ${damage[1]}.`;
+const damagePoints = (count: number): string => plural(count, 'point de dégât', 'points de dégât');
+/** What each part of a blow brings is told where another than the step has a say. */
+const hurtText = (tally: Tally<BfRule, HurtPart>, life: Change, damage: Change): string => {
+  const all = damage[0] === 0 ? '' : `, avec ${damagePoints(damage[1])} en tout`;
+  const parts = tally.parts.every(({ what, value }) => what === 'n' || value === 0)
+    ? ''
+    : ` ${capital(blowText(tally))}.`;
+  return `${plural(tally.sum, 'dégât', 'dégâts')} : sa vie passe de ${life[0]} à ${minus(life[1])}${all}.${parts}`;
+};
 
 const LOST = {
   life: 'tombe à 0 point de vie ou moins, et perd la partie',
@@ -77,24 +93,24 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
         : `${name(s, player)} exécute l'étape et vise ${name(s, opponent)}.`,
   skipped: ({ seat }, s) => `Cette étape parle ${de(name(s, seat))}, qui a perdu : elle est sautée, sans échec.`,
   checked: ({ keyword, player, opponent, distance, limit, holds }, s) => {
-    const read = `De ${name(s, player)} à ${name(s, opponent)}, la distance est de ${distance}`;
-    if (keyword === 'corps-a-corps')
-      return holds ? `${read} : c'est le contact, on continue.` : `${read} : il fallait 1 au plus.`;
-    return holds
-      ? `${read} : il en fallait au moins ${minus(limit)}, on continue.`
-      : `${read} : il en fallait au moins ${minus(limit)}.`;
+    const [who, whom] = [name(s, player), name(s, opponent)];
+    if (keyword === 'corps-a-corps' && holds) return `${who} est au contact ${de(whom)} : on continue.`;
+    const read = `${who} est à distance ${distance} ${de(whom)}`;
+    return keyword === 'corps-a-corps'
+      ? `${read}, et il fallait le contact.`
+      : `${read} : il fallait ${minus(limit)} au moins${holds ? ', on continue' : ''}.`;
   },
   hurt: ({ seat, self, tally, life, damage }, s) =>
-    `${self ? `${name(s, seat)} s'inflige` : `${name(s, seat)} subit`} ${plural(tally.sum, 'dégât', 'dégâts')} : ${sumText(tally)}. ${pointsText(life, damage)}`,
-  unhurt: ({ seat, tally }, s) => `${name(s, seat)} ne subit aucun dégât : ${sumText(tally)}.`,
+    `${name(s, seat)} ${self ? "s'inflige" : 'subit'} ${hurtText(tally, life, damage)}`,
+  unhurt: ({ seat, tally }, s) => `${name(s, seat)} ne subit aucun dégât : ${blowText(tally)}.`,
   blocked: ({ seat, gain, whole, life, damage }, s) =>
     gain === 0
       ? `${name(s, seat)} n'a aucun point de dégât à bloquer.`
-      : `${name(s, seat)} bloque ${whole && gain > 1 ? `ses ${gain} points de dégât` : plural(gain, 'point de dégât', 'points de dégât')}. ${pointsText(life, damage)}`,
+      : `${name(s, seat)} bloque ${whole && gain > 1 ? `ses ${damagePoints(gain)}` : damagePoints(gain)} : sa vie remonte de ${minus(life[0])} à ${minus(life[1])}${damage[1] === 0 ? '' : `, et il reste ${damagePoints(damage[1])}`}.`,
   effect: ({ bearer, kind, value, total, card }, s) =>
     total === null
       ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.`
-      : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })} (en tout : ${minus(total)}).`,
+      : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })}${total === value ? '' : `, soit ${minus(total)} en tout`}.`,
   failed: ({ card }, s) => `${quoted(s, card)} échoue : ses étapes suivantes ne s'exécutent pas.`,
   stable: ({ card, cost, last, next, of }, s) =>
     `${quoted(s, card)} est Stable : elle attend sur la table, au coût de ${minus(cost)}, ${last ? "et n'a plus rien à exécuter" : `et reprendra à l'étape ${next + 1} sur ${of}`}.`,
@@ -105,7 +121,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   'not-destabilised': ({ seat, choice }, s) =>
     choice ? `${name(s, seat)} ne déstabilise rien.` : "Aucune technique n'est Stable : il n'y a rien à déstabiliser.",
   paid: ({ seat, card, cost, charm, price }, s) =>
-    `${name(s, seat)} déstabilise ${quoted(s, card)} : coût ${minus(cost)}, Charme ${minus(charm)}, donc ${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
+    `${name(s, seat)} déstabilise ${quoted(s, card)}, de coût ${minus(cost)} : ${charm === 0 ? '' : `avec un Charme de ${minus(charm)}, `}${price === 0 ? 'rien à payer' : `${plural(price, 'carte', 'cartes')} à défausser`}.`,
   deactivated: ({ card, owner, why, discarded, effects }, s) => {
     const then = [
       ...(discarded ? [`la carte va dans la défausse ${de(name(s, owner))}`] : []),
@@ -130,7 +146,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   moved: ({ seat, from, to }, s) => `${name(s, seat)} va de ${from} en ${to}.`,
   stayed: ({ seat, cell }, s) => `${name(s, seat)} reste en ${cell}.`,
   pushed: ({ by, seat, from, to, before, after }, s) =>
-    `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : distance ${before} → ${after}.`,
+    `${name(s, by)} pousse ${name(s, seat)} de ${from} en ${to} : leur distance passe de ${before} à ${after}.`,
   'pushed-out': ({ by, seat, from }, s) => `${name(s, by)} pousse ${name(s, seat)} de ${from} hors du plateau.`,
   'push-idle': ({ seat, choice }, s) =>
     choice ? `${name(s, seat)} ne bouge pas.` : `Aucune case libre n'est plus loin : ${name(s, seat)} ne bouge pas.`,

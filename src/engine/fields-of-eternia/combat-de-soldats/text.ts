@@ -4,7 +4,7 @@ import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../faults.ts';
-import { losesPs } from '../words.ts';
+import { losesPs, thePlace } from '../words.ts';
 import { hasChoice } from './board.ts';
 import { BATAILLE_REFUSALS } from './refusals.ts';
 import type { SoldiersAction, SoldiersEvent, SoldiersFixed, SoldiersMode, SoldiersState } from './types.ts';
@@ -30,15 +30,16 @@ export const tellBataille = byTag<SoldiersEvent, readonly [SoldiersTold], string
   'bat-entered': ({ soldiers: gone, damage, health, left }, s) =>
     damage === 0
       ? `${heroName(s, null)} entre : ${plural(gone, 'soldat est retiré', 'soldats sont retirés')} sans le moindre coup reçu.`
-      : `${heroName(s, null)} entre sur des soldats : chacun coûte 1 PS, puis part. ${losesPs(heroName(s, null), damage, health)}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
+      : `${heroName(s, null)} entre parmi des soldats : chacun coûte 1 PS, puis part. ${losesPs(heroName(s, null), damage, health)}${left === 0 ? '' : `, face à ${soldiers(left)}`}.`,
   'bat-fallen': ({ hero, turnEnds }, s) =>
     `${heroName(s, hero)} est à 0 PS, donc hors de combat, sans PV pour personne${turnEnds ? ' : le tour s’arrête' : ''}. Retour à la base, soins, et 5 Eternium à payer.`,
   'bat-ignored': ({ boss }) => `Les soldats ignorent le boss (${boss}) : aucun combat.`,
   'bat-over': ({ holder, attackers, soldiers: left }, s) => {
-    if (holder === null) return `Plus personne ici (${s.fixed.place}).`;
+    const place = thePlace(s.fixed.place);
+    if (holder === null) return `Plus personne ne tient ${place}.`;
     const count = holder === 0 ? attackers : left;
-    const who = count === 0 ? team(s, holder) : `${team(s, holder)}, ${soldiers(count)}`;
-    return `${capital(s.fixed.place)} : l’équipe ${holder === 1 ? 'attaquée garde la zone' : s.fixed.kind === 'boss' ? 'qui avance partage la zone avec le boss' : 'qui attaque prend la zone'} (${who}).`;
+    const how = holder === 1 ? 'garde' : s.fixed.kind === 'boss' ? 'partage avec le boss' : 'prend';
+    return `L’équipe ${team(s, holder)} ${how} ${place}${count === 0 ? '' : `, avec ${soldiers(count)}`}.`;
   },
 });
 const GO: Readonly<Record<SoldiersState['fixed']['kind'], string>> = {
@@ -55,8 +56,8 @@ const label = byTag<SoldiersAction, readonly [SoldiersState], string>({
 });
 const RESULTS: Readonly<Record<string, (s: SoldiersState) => string>> = {
   attaque: (s) =>
-    s.fixed.kind === 'boss' ? 'Aucun combat : les soldats restent là.' : `La zone est prise (${team(s, 0)}).`,
-  defense: (s) => `La zone est gardée (${team(s, 1)}).`,
+    s.fixed.kind === 'boss' ? 'Aucun combat : les soldats restent là.' : `L’équipe ${team(s, 0)} prend la zone.`,
+  defense: (s) => `L’équipe ${team(s, 1)} garde la zone.`,
   personne: () => 'Plus personne ne tient la zone.',
 };
 

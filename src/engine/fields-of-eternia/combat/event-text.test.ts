@@ -30,8 +30,8 @@ const NONE = tally();
 type Rows = readonly (readonly [says: string, event: Bare<CombatEvent>])[];
 
 const PLACING: Rows = [
-  ['Ada prend Lame (mêlée).', { type: 'weapon-chosen', side: 0, weapon: 0, kind: 'melee' }],
-  ['Bor prend Arc (distance).', { type: 'weapon-chosen', side: 1, weapon: 1, kind: 'distance' }],
+  ['Ada prend Lame, une arme de mêlée.', { type: 'weapon-chosen', side: 0, weapon: 0, kind: 'melee' }],
+  ['Bor prend Arc, une arme à distance.', { type: 'weapon-chosen', side: 1, weapon: 1, kind: 'distance' }],
   ['Manche de combat 2, phase 3 : placer des cartes.', { type: 'phase', phase: 'place', number: 3, round: 2 }],
   ['Ada pioche une carte « +2 » ; il en reste 20.', { type: 'drawn', side: 0, card: 'plus2', pile: 20 }],
   ['Bor pioche une carte cachée ; il en reste 3.', { type: 'drawn', side: 1, card: 'cachee', pile: 3 }],
@@ -43,15 +43,15 @@ const PLACING: Rows = [
   ['Ada garde une carte « +3 » et défausse une carte flux.', { type: 'kept', side: 0, card: 'plus3', other: 'flux' }],
   ['Ada garde une carte cachée.', { type: 'kept', side: 0, card: 'cachee', other: null }],
   [
-    'Ada pose une carte « +1 » en défense, face cachée (2 sur 4).',
+    'Ada pose une carte « +1 » en défense, face cachée : sa 2e sur 4.',
     { type: 'laid', side: 0, card: 'plus1', zone: 'defense', up: false, placed: 2, of: 4 },
   ],
   [
-    'Ada pose une carte surcharge en attaque (2 sur 4).',
+    'Ada pose une carte surcharge en attaque : sa 2e sur 4.',
     { type: 'laid', side: 0, card: 'surcharge', zone: 'attaque', up: true, placed: 2, of: 4 },
   ],
   [
-    'Bor pose une carte temps à côté de la grille (1 sur 4).',
+    'Bor pose une carte temps à côté de la grille : sa 1re sur 4.',
     { type: 'laid', side: 1, card: 'temps', zone: 'cote', up: false, placed: 1, of: 4 },
   ],
   ['Ada ne pose plus de carte : le paquet est vide.', { type: 'no-card', side: 0, why: 'pile' }],
@@ -68,7 +68,7 @@ const ABILITIES: Rows = [
     { type: 'swapped', side: 0, a: 'initiative', b: 'defense', cardA: 'plus1', cardB: 'flux' },
   ],
   [
-    'La surcharge de Bor agit (Lame) : +1 en attaque.',
+    'Lame, la surcharge de Bor, agit : +1 en attaque.',
     {
       type: 'surged',
       side: 1,
@@ -79,7 +79,7 @@ const ABILITIES: Rows = [
     },
   ],
   [
-    'La surcharge d’Ada agit tout de suite (Arc) : elle vise juste.',
+    'Arc, la surcharge d’Ada, agit tout de suite : elle vise juste.',
     {
       type: 'surged',
       side: 0,
@@ -96,9 +96,12 @@ const ABILITIES: Rows = [
     'Ada retire 2 soldats : +1 en initiative et +1 en défense.',
     { type: 'soldiers-given', side: 0, give: { initiative: 1, attaque: 0, defense: 1 } },
   ],
-  ['Ada : +2 en attaque (Feu).', { type: 'bonus', side: 0, zone: 'attaque', value: 2, what: 'sort', name: 'Feu' }],
-  ['Bor : −1 en défense.', { type: 'bonus', side: 1, zone: 'defense', value: -1, what: 'sort', name: '' }],
-  ['Bor : rien en défense (Feu).', { type: 'bonus', side: 1, zone: 'defense', value: 0, what: 'sort', name: 'Feu' }],
+  ['Feu donne +2 en attaque à Ada.', { type: 'bonus', side: 0, zone: 'attaque', value: 2, what: 'sort', name: 'Feu' }],
+  ['Bor a −1 en défense.', { type: 'bonus', side: 1, zone: 'defense', value: -1, what: 'sort', name: '' }],
+  [
+    'Feu ne donne rien en défense à Bor.',
+    { type: 'bonus', side: 1, zone: 'defense', value: 0, what: 'sort', name: 'Feu' },
+  ],
   ['Ada récupère 2 PS et en a 5.', { type: 'healed', side: 0, amount: 2, health: 5, name: 'Potion' }],
   [
     'Une carte d’Ada est retournée en attaque : surcharge ne compte plus.',
@@ -107,12 +110,12 @@ const ABILITIES: Rows = [
   ["L'équipe d’Ada gagne 3 Eternium.", { type: 'gained', side: 0, eternium: 3, name: 'Potion' }],
   ["L'équipe de Bor perd 2 Eternium.", { type: 'gained', side: 1, eternium: -2, name: 'Potion' }],
   ['Potion : gagner 1 PV. À appliquer à la main.', { type: 'by-hand', side: 0, name: 'Potion', text: 'gagner 1 PV' }],
-  ['Bor : la surcharge du dé agit (Griffes).', { type: 'enemy-ability', name: 'Griffes', surge: true }],
-  ['Bor : la capacité de combat agit (Griffes).', { type: 'enemy-ability', name: 'Griffes', surge: false }],
+  ['Bor utilise Griffes, par la surcharge du dé.', { type: 'enemy-ability', name: 'Griffes', surge: true }],
+  ['Bor utilise Griffes, sa capacité de combat.', { type: 'enemy-ability', name: 'Griffes', surge: false }],
 ];
 const BLOWS: Rows = [
   [
-    'Ada : initiative 1, attaque 3, défense 0.',
+    'Ada a 1 en initiative, 3 en attaque et 0 en défense.',
     { type: 'totals', side: 0, totals: { initiative: ONE, attaque: THREE, defense: NONE } },
   ],
   [
@@ -127,15 +130,21 @@ const BLOWS: Rows = [
     "Initiative 6 contre 3 : Ada frappe d'abord, l'adversaire perd 2 PS, car le double est atteint.",
     { type: 'initiative', winner: 0, first: 0, values: [6, 3], loss: 2, doubled: true },
   ],
-  ['Ada attaque : 3 contre 1 en défense. 2 dégâts.', { type: 'attack', by: 0, attack: THREE, defense: ONE, damage: 2 }],
-  ['Bor attaque : 1 contre 0 en défense. 1 dégât.', { type: 'attack', by: 1, attack: ONE, defense: NONE, damage: 1 }],
-  ['Ada attaque : 1 contre 3 en défense. Bloqué.', { type: 'attack', by: 0, attack: ONE, defense: THREE, damage: 0 }],
+  [
+    'Ada attaque à 3 contre 1 en défense : 2 dégâts.',
+    { type: 'attack', by: 0, attack: THREE, defense: ONE, damage: 2 },
+  ],
+  ['Bor attaque à 1 contre 0 en défense : 1 dégât.', { type: 'attack', by: 1, attack: ONE, defense: NONE, damage: 1 }],
+  [
+    'Ada attaque à 1 contre 3 en défense : tout est bloqué.',
+    { type: 'attack', by: 0, attack: ONE, defense: THREE, damage: 0 },
+  ],
   ["Bor n'a plus de PS : le combat cesse. 1 PV pour l'équipe d’Ada.", { type: 'fallen', side: 1, pv: 1 }],
   ["Ada n'a plus de PS : le combat cesse. 1 PV pour l'équipe de Bor.", { type: 'fallen', side: 0, pv: 1 }],
   ["Ada n'a plus de PS : le combat cesse.", { type: 'fallen', side: 0, pv: 0 }],
   ['Les deux camps tombent ensemble : le combat cesse, sans vainqueur.', { type: 'both-fallen', column: 'heros' }],
   [
-    'Ada retourne à la base (Snake Mountain) et retrouve tous ses PS. Son tour est fini.',
+    'Ada retourne à sa base, Snake Mountain, et retrouve tous ses PS. Son tour est fini.',
     { type: 'returned', side: 0, base: 'Snake Mountain' },
   ],
   ['Bor retourne à sa base et retrouve tous ses PS.', { type: 'returned', side: 1, base: 'sa base' }],
@@ -148,7 +157,7 @@ const AFTER: Rows = [
   ['Bor défausse « Rubis », qui vaut 5.', { type: 'paid', side: 1, card: 'rubis', name: 'Rubis', value: 5, left: 0 }],
   ["L'équipe d’Ada paie 5 Eternium.", { type: 'paid-all', side: 0, eternium: 5, left: 0, kept: false }],
   [
-    'Récompense (Bor) : gagner 2 Eternium et récupérer 1 PS.',
+    'Récompense de Bor : gagner 2 Eternium et récupérer 1 PS.',
     {
       type: 'reward',
       name: 'Bor',
@@ -192,19 +201,19 @@ const FACES = { blanc: 1, reussite: 2, double: 0, relancer: 0 } as const;
 const CLASH = { id: 'c', weapon: 'magie', attack: 4, defense: 3, initiative: 2, effects: 1 } as const;
 const VARIANTS: Rows = [
   [
-    'Ada retire un dé (attaque) contre une réussite en défense.',
+    'Ada retire un dé d’attaque contre une réussite en défense.',
     { type: 'converted', side: 0, from: 'attaque', to: 'defense' },
   ],
   [
-    'Ada lance ses dés (attaque) : 1 blanc et 2 réussites.',
+    'Ada lance ses dés d’attaque : 1 blanc et 2 réussites.',
     { type: 'thrown', side: 0, faces: FACES, zone: 'attaque', reroll: 0 },
   ],
   [
-    'Bor relance 1 dé (défense) : 1 blanc et 2 réussites.',
+    'Bor relance 1 dé de défense : 1 blanc et 2 réussites.',
     { type: 'thrown', side: 1, faces: FACES, zone: 'defense', reroll: 1 },
   ],
   [
-    'Ada : 1 dé en initiative, 3 dés en attaque et 0 dé en défense.',
+    'Ada lancera 1 dé en initiative, 3 dés en attaque et 0 dé en défense.',
     { type: 'pools', side: 0, dice: { initiative: ONE, attaque: THREE, defense: NONE } },
   ],
   ['Ada obtient 1 en attaque.', { type: 'stopped', side: 0, zone: 'attaque', total: ONE }],
@@ -237,16 +246,13 @@ const VARIANTS: Rows = [
     { type: 'effect-drawn', card: { id: 'e', name: 'Coup bas', effects: [{ do: 'perdre', value: 1 }] } as never },
   ],
   ["Le paquet d'effets est épuisé : sa défausse est remélangée (7 cartes).", { type: 'effects-shuffled', cards: 7 }],
-  ["La surcharge de Bor (Lame) ne s'applique pas.", { type: 'enemy-surge-idle', name: 'Lame' }],
+  ["Lame, la surcharge de Bor, ne s'applique pas.", { type: 'enemy-surge-idle', name: 'Lame' }],
   [
     "Aucune surcharge de Bor ne s'applique : +1 en attaque et +1 en défense.",
     { type: 'enemy-surge', times: 1, fallback: true, name: 'Lame' },
   ],
-  ["La surcharge de Bor s'active (Lame).", { type: 'enemy-surge', times: 1, fallback: false, name: 'Lame' }],
-  [
-    "La surcharge de Bor s'active (Lame), pour la 2e fois.",
-    { type: 'enemy-surge', times: 2, fallback: false, name: 'Lame' },
-  ],
+  ['Bor active sa surcharge, Lame.', { type: 'enemy-surge', times: 1, fallback: false, name: 'Lame' }],
+  ['Bor active sa surcharge, Lame, pour la 2e fois.', { type: 'enemy-surge', times: 2, fallback: false, name: 'Lame' }],
 ];
 describe.each([
   ['cards and dice, laid', PLACING],

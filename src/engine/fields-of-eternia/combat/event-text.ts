@@ -4,6 +4,7 @@ import { byTag } from '../../kernel/tags.ts';
 import { diceText } from '../dice-text.ts';
 import { GRID_ZONES, type GridZone } from '../types.ts';
 import {
+  A_WEAPON,
   aCard,
   CARD_NAMES,
   effectsText,
@@ -11,6 +12,7 @@ import {
   homeText,
   IN_ZONE,
   losesPs,
+  makesLose,
   paysText,
   PHASE_TITLES,
   SHOWN,
@@ -26,7 +28,7 @@ const ps = (count: number): string => `${count} PS`;
 
 export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
   'weapon-chosen': ({ side, weapon, kind }, state) =>
-    `${nameOf(state, side)} prend ${state.fixed.sides[side].hero?.weapons[weapon].name ?? 'une arme'} (${WEAPON_NAMES[kind]}).`,
+    `${nameOf(state, side)} prend ${state.fixed.sides[side].hero?.weapons[weapon].name ?? 'une arme'}, ${A_WEAPON[kind]}.`,
   phase: ({ number, round }, state) =>
     `${state.fixed.rounds === 2 ? `Manche de combat ${round}, p` : 'P'}hase ${number} : ${PHASE_TITLES[number] ?? ''}.`,
   drawn: ({ side, card, pile }, state) => `${nameOf(state, side)} pioche ${aCard(card)} ; il en reste ${pile}.`,
@@ -37,7 +39,7 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
   kept: ({ side, card, other }, state) =>
     `${nameOf(state, side)} garde ${aCard(card)}${other === null ? '' : ` et défausse ${aCard(other)}`}.`,
   laid: ({ side, card, zone, up, placed, of }, state) =>
-    `${nameOf(state, side)} pose ${aCard(card)} ${where(zone)}${up || zone === 'cote' ? '' : ', face cachée'} (${placed} sur ${of}).`,
+    `${nameOf(state, side)} pose ${aCard(card)} ${where(zone)}${up || zone === 'cote' ? '' : ', face cachée'} : ${placed === of ? 'sa dernière' : `sa ${placed === 1 ? '1re' : `${placed}e`} sur ${of}`}.`,
   'no-card': ({ side, why }, state) =>
     `${nameOf(state, side)} ne pose plus de carte : ${why === 'pile' ? 'le paquet est vide' : 'aucune zone ne convient'}.`,
   'epic-thrown': ({ face }, state) => `Le dé épique donne ${EPIC_NAMES[face]} à ${nameOf(state, 1)}.`,
@@ -48,15 +50,19 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
   swapped: ({ side, a, b, cardA, cardB }, state) =>
     `${nameOf(state, side)} défausse sa carte temps et échange ${CARD_NAMES[cardA]} (${ZONE_NAMES[a]}) et ${CARD_NAMES[cardB]} (${ZONE_NAMES[b]}).`,
   surged: ({ side, ability, name, phase }, state) =>
-    `La surcharge ${de(nameOf(state, side))} agit${phase === 3 ? ' tout de suite' : ''} (${name}) : ${ability.text ?? effectsText(ability.effects)}.`,
+    `${name}, la surcharge ${de(nameOf(state, side))}, agit${phase === 3 ? ' tout de suite' : ''} : ${ability.text ?? effectsText(ability.effects)}.`,
   spell: ({ who, side, name, owner }, state) =>
     `${owner === '' ? whoName(state, who) : owner} joue le sort « ${name} »${owner === '' ? '' : ` pour ${nameOf(state, side)}`}.`,
   consumed: ({ side, name }, state) => `${nameOf(state, side)} utilise « ${name} ».`,
   'soldiers-given': ({ side, give }, state) => `${nameOf(state, side)} retire ${given(give)}.`,
   bonus: ({ side, zone, value, name }, state) =>
-    `${nameOf(state, side)} : ${value === 0 ? 'rien' : signed(value)} ${IN_ZONE[zone]}${name === '' ? '' : ` (${name})`}.`,
+    name === ''
+      ? `${nameOf(state, side)} a ${value === 0 ? 'rien de plus' : signed(value)} ${IN_ZONE[zone]}.`
+      : `${name} ${value === 0 ? 'ne donne rien' : `donne ${signed(value)}`} ${IN_ZONE[zone]} à ${nameOf(state, side)}.`,
   hurt: ({ side, amount, health, what, name }, state) =>
-    `${losesPs(nameOf(state, side), amount, health, what === 'initiative' ? ' à l’initiative' : name === '' ? '' : ` (${name})`)}.`,
+    what === 'initiative' || name === ''
+      ? `${losesPs(nameOf(state, side), amount, health, what === 'initiative' ? ' à l’initiative' : '')}.`
+      : `${makesLose(name, nameOf(state, side), amount, health)}.`,
   healed: ({ side, amount, health }, state) => `${nameOf(state, side)} récupère ${ps(amount)} et en a ${health}.`,
   flipped: ({ side, zone, card }, state) =>
     `Une carte ${de(nameOf(state, side))} est retournée ${IN_ZONE[zone]} : ${CARD_NAMES[card]} ne compte plus.`,
@@ -64,15 +70,15 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
     `L'équipe ${de(nameOf(state, side))} ${eternium < 0 ? `perd ${-eternium}` : `gagne ${eternium}`} Eternium.`,
   'by-hand': ({ name, text }) => `${name} : ${text}. À appliquer à la main.`,
   'enemy-ability': ({ name, surge }, state) =>
-    `${nameOf(state, 1)} : ${surge ? 'la surcharge du dé agit' : 'la capacité de combat agit'} (${name}).`,
+    `${nameOf(state, 1)} utilise ${name}, ${surge ? 'par la surcharge du dé' : 'sa capacité de combat'}.`,
   totals: ({ side, totals }, state) =>
-    `${nameOf(state, side)} : initiative ${totals.initiative.sum}, attaque ${totals.attaque.sum}, défense ${totals.defense.sum}.`,
+    `${nameOf(state, side)} a ${listOf(GRID_ZONES.map((zone) => `${totals[zone].sum} ${IN_ZONE[zone]}`))}.`,
   initiative: ({ winner, first, values: [a, b], loss, doubled }, state) =>
     winner === null
       ? `Initiative ${a} contre ${b} : égalité. ${nameOf(state, first)} frappe d'abord, sans perte de PS.`
       : `Initiative ${a} contre ${b} : ${nameOf(state, winner)} frappe d'abord, l'adversaire perd ${ps(loss)}${doubled ? ', car le double est atteint' : ''}.`,
   attack: ({ by, attack, defense, damage }, state) =>
-    `${nameOf(state, by)} attaque : ${attack.sum} contre ${defense.sum} en défense. ${damage > 0 ? `${plural(damage, 'dégât', 'dégâts')}.` : 'Bloqué.'}`,
+    `${nameOf(state, by)} attaque à ${attack.sum} contre ${defense.sum} en défense : ${damage > 0 ? plural(damage, 'dégât', 'dégâts') : 'tout est bloqué'}.`,
   fallen: ({ side, pv }, state) =>
     `${nameOf(state, side)} n'a plus de PS : le combat cesse.${pv > 0 ? ` ${pv} PV pour l'équipe ${de(nameOf(state, side === 0 ? 1 : 0))}.` : ''}`,
   'both-fallen': () => 'Les deux camps tombent ensemble : le combat cesse, sans vainqueur.',
@@ -82,7 +88,7 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
     `${nameOf(state, side)} défausse « ${name} », qui vaut ${value}${left > 0 ? ` ; il reste ${left} à payer` : ''}.`,
   'paid-all': ({ side, eternium, left, kept }, state) =>
     paysText(`L'équipe ${de(nameOf(state, side))}`, eternium, left, kept),
-  reward: ({ name, effects }) => `Récompense (${name}) : ${effectsText(effects)}.`,
+  reward: ({ name, effects }) => `Récompense ${de(name)} : ${effectsText(effects)}.`,
   tamed: ({ name, cost, yes }, state) =>
     yes ? `${nameOf(state, 0)} dompte ${name} pour ${cost} Eternium.` : `${nameOf(state, 0)} ne dompte pas ${name}.`,
   fled: ({ name, cost }, state) =>
@@ -102,11 +108,11 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
       ? `Le paquet de combat est remélangé : ${a} cartes.`
       : `Les paquets de combat sont remélangés : ${a} et ${b} cartes.`,
   converted: ({ side, from, to }, state) =>
-    `${nameOf(state, side)} retire un dé (${ZONE_NAMES[from]}) contre une réussite ${IN_ZONE[to]}.`,
+    `${nameOf(state, side)} retire un dé ${de(ZONE_NAMES[from])} contre une réussite ${IN_ZONE[to]}.`,
   thrown: ({ side, faces, zone, reroll }, state) =>
-    `${nameOf(state, side)} ${reroll > 0 ? `relance ${plural(reroll, 'dé', 'dés')}` : 'lance ses dés'} (${ZONE_NAMES[zone]}) : ${diceText(faces)}.`,
+    `${nameOf(state, side)} ${reroll > 0 ? `relance ${plural(reroll, 'dé', 'dés')}` : 'lance ses dés'} ${de(ZONE_NAMES[zone])} : ${diceText(faces)}.`,
   pools: ({ side, dice }, state) =>
-    `${nameOf(state, side)} : ${listOf(GRID_ZONES.map((zone) => `${plural(dice[zone].sum, 'dé', 'dés')} ${IN_ZONE[zone]}`))}.`,
+    `${nameOf(state, side)} lancera ${listOf(GRID_ZONES.map((zone) => `${plural(dice[zone].sum, 'dé', 'dés')} ${IN_ZONE[zone]}`))}.`,
   stopped: ({ side, zone, total }, state) =>
     `${nameOf(state, side)} obtient ${total.sum} ${IN_ZONE[zone]}${total.parts.length > 1 ? ` : ${listOf(total.parts.map(({ what, value }) => `${value} (${what === 'base' ? 'valeur imprimée' : (PART_NAMES[what] ?? what)})`))}` : ''}.`,
   'clash-thrown': ({ face, deck }) =>
@@ -118,9 +124,9 @@ export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
   'effect-drawn': ({ card }) => `Carte effet « ${card.name} » : ${effectsText(card.effects)}.`,
   'effects-shuffled': ({ cards }) =>
     `Le paquet d'effets est épuisé : sa défausse est remélangée (${plural(cards, 'carte', 'cartes')}).`,
-  'enemy-surge-idle': ({ name }, state) => `La surcharge ${de(nameOf(state, 1))} (${name}) ne s'applique pas.`,
+  'enemy-surge-idle': ({ name }, state) => `${name}, la surcharge ${de(nameOf(state, 1))}, ne s'applique pas.`,
   'enemy-surge': ({ times, fallback, name }, state) =>
     fallback
       ? `Aucune surcharge ${de(nameOf(state, 1))} ne s'applique : +1 en attaque et +1 en défense.`
-      : `La surcharge ${de(nameOf(state, 1))} s'active (${name})${times > 1 ? `, pour la ${times}e fois` : ''}.`,
+      : `${nameOf(state, 1)} active sa surcharge, ${name}${times > 1 ? `, pour la ${times}e fois` : ''}.`,
 });

@@ -1,5 +1,5 @@
 // What a combat in the wilds says, in French: whole sentences, one per case.
-import { plural } from '../../kernel/french.ts';
+import { de, plural } from '../../kernel/french.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { diceText } from '../dice-text.ts';
@@ -21,8 +21,8 @@ const hero = ({ fixed }: WildTold): string => fixed.hero.name;
 const enemy = ({ fixed }: WildTold): string => fixed.enemy.name;
 const bodyText = ({ sum, parts }: WildTally): string =>
   parts.length === 1
-    ? `corps ${sum}`
-    : `corps ${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')} = ${sum}`;
+    ? ` pour un corps de ${sum}`
+    : ` pour un corps de ${sum} (${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')})`;
 
 const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildTold): string => {
   switch (why) {
@@ -39,7 +39,7 @@ const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untam
 
 export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
   'wild-tested': ({ face, success }, s) =>
-    `Un dé pour la capacité de l’ennemi (${enemy(s)}) : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
+    `Un dé pour la capacité ${de(enemy(s))} : il montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'wild-nothing': ({ name }) => `${name} : la capacité ne donne rien.`,
   'wild-raised': ({ name, figure, value, now }) =>
     `${name} : ${figure === 'attaque' ? 'l’attaque' : 'la défense'} de l’ennemi passe à ${now} (${signed(value)}).`,
@@ -51,9 +51,9 @@ export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
     `${name} : ${effectText(effect)}. ${what === 'capacite' ? 'À appliquer à la main.' : 'À appliquer après le combat.'}`,
   'wild-thrown': ({ faces, count, body, table, successes: worth, wave }, s) =>
     wave === 1 && count === 0
-      ? `${hero(s)} n’a aucun dé à lancer${body === null ? '' : ` (${bodyText(body)})`}.`
+      ? `${hero(s)} n’a aucun dé à lancer${body === null ? '' : bodyText(body)}.`
       : wave === 1
-        ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : ` (${bodyText(body)})`} : ${diceText(faces)}.`
+        ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : bodyText(body)} : ${diceText(faces)}.`
         : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
   'wild-again': ({ marked, extra }, s) =>
     `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
@@ -71,10 +71,10 @@ export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
   },
   'wild-struck': ({ damage, before, health }, s) =>
     damage === 0
-      ? `Aucun dé sur les PS : l’ennemi (${enemy(s)}) garde ses ${before} PS.`
-      : `${plural(damage, 'dégât', 'dégâts')} : l’ennemi (${enemy(s)}) passe de ${before} à ${health} PS.`,
+      ? `Aucun dé sur les PS : ${enemy(s)} garde ses ${before} PS.`
+      : `${enemy(s)} subit ${plural(damage, 'dégât', 'dégâts')} et passe de ${before} à ${health} PS.`,
   'wild-hurt': ({ attack, parried, before, health }, s) => {
-    const parry = parried === 0 ? '' : ` (${parried} en moins grâce aux dés)`;
+    const parry = parried === 0 ? '' : `, ${parried} de moins grâce aux dés`;
     return attack === 0
       ? `En même temps, l’ennemi attaque pour rien${parry} : ${hero(s)} garde ses ${before} PS.`
       : `En même temps, l’ennemi attaque à ${attack}${parry} : ${hero(s)} passe de ${before} à ${health} PS.`;
@@ -84,22 +84,22 @@ export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
   'wild-reward': ({ effects, eternium, health }, s) => {
     const given = effects.flatMap((effect) =>
       effect.do === 'eternium'
-        ? [`réserve : ${eternium} Eternium`]
+        ? [`l’équipe a ${eternium} Eternium`]
         : effect.do === 'soigner'
-          ? [`${hero(s)} : ${health} PS`]
+          ? [`${hero(s)} a ${health} PS`]
           : [],
     );
     return given.length === 0
       ? 'La récompense est à prendre.'
-      : `Récompense : ${effectsText(effects)} (${given.join(' ; ')}).`;
+      : `Récompense : ${effectsText(effects)} ; ${given.join(' ; ')}.`;
   },
   'wild-fallen': ({ won }, s) =>
     `${hero(s)} est à 0 PS, donc hors de combat : le tour s’arrête, retour à la base, soins, et 5 Eternium à payer${won ? ' ; pas question de dompter la créature' : ''}.`,
   'wild-back': ({ health }, s) =>
-    `L’ennemi tient encore debout (${enemy(s)}, ${health} PS) : sa carte est remélangée dans le paquet de rencontres.`,
+    `${enemy(s)} tient encore debout, avec ${health} PS : sa carte est remélangée dans le paquet de rencontres.`,
   'wild-untamed': untamed,
   'wild-tamed': ({ cost, eternium, mount }, s) =>
-    `${hero(s)} dompte la créature (${enemy(s)}) pour ${cost} Eternium (il en reste ${eternium}) et profite de son bonus${mount === null ? '' : `, à la place de : ${mount}`}.`,
+    `${hero(s)} dompte ${enemy(s)} pour ${cost} Eternium et profite de son bonus${mount === null ? '' : `, à la place ${de(mount)}`}. Il en reste ${eternium} à l’équipe.`,
 });
 
 const label = byTag<WildAction, readonly [WildState], string>({
@@ -122,8 +122,8 @@ const ask = (s: WildState): string => {
   switch (s.stage) {
     case 'ability':
       return testOf(s) === undefined
-        ? `La capacité de l’ennemi (${enemy(s)}) passe avant les dés.`
-        : `La capacité de l’ennemi (${enemy(s)}) demande un dé.`;
+        ? `La capacité ${de(enemy(s))} passe avant les dés.`
+        : `La capacité ${de(enemy(s))} demande un dé.`;
     case 'throw':
       return `${hero(s)} lance ${plural(s.due, 'dé', 'dés')}.`;
     case 'reroll':
@@ -133,7 +133,7 @@ const ask = (s: WildState): string => {
     case 'attack':
       return 'Les dés sont placés : les deux attaques se résolvent ensemble.';
     case 'tame':
-      return `${hero(s)} peut dompter la créature (${enemy(s)}) : maintenant ou jamais.`;
+      return `${hero(s)} peut dompter ${enemy(s)} : maintenant ou jamais.`;
     case 'over':
       return '';
   }

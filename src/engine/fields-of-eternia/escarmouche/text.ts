@@ -2,12 +2,12 @@
 import { known } from '../../kernel/result.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
-import { au, plural } from '../../kernel/french.ts';
+import { plural } from '../../kernel/french.ts';
 import { sentenceOf } from '../faults.ts';
-import { heroName, quoted, teamName, zoneName } from '../partie/cards-text.ts';
+import { atPlace, heroName, quoted, teamName } from '../partie/cards-text.ts';
 import { worthOf } from '../partie/carry.ts';
 import { partieText } from '../partie/index.ts';
-import { soldiers, thePlace } from '../words.ts';
+import { soldiers } from '../words.ts';
 import { buyer, deployer, lacking, orderOf, placer, soldiersLeft, tokenPlacer } from './board.ts';
 import { ESC_REFUSALS } from './refusals.ts';
 import type { EscAction, EscEvent, EscMode, EscOwnAction, EscOwnEvent, EscState, Stall } from './types.ts';
@@ -16,7 +16,6 @@ type Told = Pick<EscState, 'fixed'>;
 const playOf = ({ fixed }: Told): { readonly fixed: EscState['fixed']['play'] } => ({ fixed: fixed.play });
 const OF_STALL: Readonly<Record<Stall, string>> = { boutique: 'de la boutique', guilde: 'de la guilde de mages' };
 const team = (state: Told, ix: number): string => `L’équipe ${teamName(playOf(state), ix as 0)}`;
-const zone = (state: Told, id: string): string => zoneName(playOf(state), id);
 
 const say = byTag<EscOwnEvent, readonly [Told], string>({
   'esc-first': (event, state) => `${team(state, event.team)} commencera.`,
@@ -28,12 +27,13 @@ const say = byTag<EscOwnEvent, readonly [Told], string>({
     `${heroName(playOf(state), hero)} passe${final ? ' et n’achètera plus rien' : ''}.`,
   'esc-lost': (event, state) =>
     `${event.lost === 0 ? `${team(state, event.team)} n’a plus d’Eternium à perdre` : `${team(state, event.team)} perd ${event.lost === 1 ? 'son dernier Eternium' : `ses ${event.lost} Eternium`}`}${event.kept > 0 ? ` ; elle commence avec ${event.kept}, face à un héros monté` : ''}.`,
-  'esc-zone': (event, state) => `${team(state, event.team)} se déploie ici : ${event.name}.`,
+  'esc-zone': (event, state) => `${team(state, event.team)} se déploie dans la zone « ${event.name} ».`,
   'esc-soldier': (event, state) =>
-    `${team(state, event.team)} place un soldat : ${zone(state, event.zone)}. ${event.left === 0 ? 'Il n’en reste plus à placer.' : `Encore ${event.left}.`}`,
-  'esc-hero': (event, state) => `${heroName(playOf(state), event.hero)} prend place : ${zone(state, event.zone)}.`,
+    `${team(state, event.team)} place un soldat ${atPlace(playOf(state), event.zone)}. ${event.left === 0 ? 'Il n’en reste plus à placer.' : `Encore ${event.left}.`}`,
+  'esc-hero': (event, state) =>
+    `${heroName(playOf(state), event.hero)} prend place ${atPlace(playOf(state), event.zone)}.`,
   'esc-token': (event, state) =>
-    `${team(state, event.team)} pose un jeton quête : ${zone(state, event.zone)}. ${event.left === 0 ? 'C’était son dernier.' : `Il lui en reste ${event.left}.`}`,
+    `${team(state, event.team)} pose un jeton quête ${atPlace(playOf(state), event.zone)}. ${event.left === 0 ? 'C’était son dernier.' : `Il lui en reste ${event.left}.`}`,
   'esc-no-room': ({ tokens }) =>
     `Plus aucune zone ne convient : ${plural(tokens, 'jeton quête reste', 'jetons quête restent')} hors du plateau.`,
   'esc-begun': ({ first }, state) => `La mise en place est finie. ${team(state, first)} ouvre la partie.`,
@@ -47,10 +47,10 @@ const label = byTag<EscOwnAction, readonly [EscState], string>({
   'esc-buy': ({ card }, state) => `Acheter ${quoted(playOf(state), card)}, ${worthOf(playOf(state), card)} Eternium`,
   'esc-pass': () => 'Passer',
   'esc-zone': (action, state) => `Choisir la zone : ${state.fixed.scenario.skirmish.zones[action.zone]?.name ?? ''}`,
-  'esc-soldier': (action, state) => `Placer un soldat ${au(thePlace(zone(state, action.zone)))}`,
+  'esc-soldier': (action, state) => `Placer un soldat ${atPlace(playOf(state), action.zone)}`,
   'esc-hero': (action, state) =>
-    `Placer ${heroName(playOf(state), action.hero)} ${au(thePlace(zone(state, action.zone)))}`,
-  'esc-token': (action, state) => `Poser un jeton quête : ${zone(state, action.zone)}`,
+    `Placer ${heroName(playOf(state), action.hero)} ${atPlace(playOf(state), action.zone)}`,
+  'esc-token': (action, state) => `Poser un jeton quête ${atPlace(playOf(state), action.zone)}`,
 });
 
 const STAGES: Readonly<Record<Exclude<EscState['stage'], 'jeu' | 'fin'>, (state: EscState) => string>> = {

@@ -75,14 +75,14 @@ test.for<Row>([
     'foe.escarmouche.achats-fin',
   ],
   [
-    'L’équipe Bleus se déploie ici : Est.',
+    'L’équipe Bleus se déploie dans la zone « Est ».',
     bare(),
     [PASS, PASS, { type: 'esc-zone', zone: 1 }],
     { type: 'esc-zone', team: 0, zone: 1, name: 'Est' },
     'foe.escarmouche.zone-deploiement',
   ],
   [
-    'L’équipe Bleus place un soldat : Avant-poste p. Encore 1.',
+    'L’équipe Bleus place un soldat à l’Avant-poste p. Encore 1.',
     bare(),
     [...ZONES, soldier('p')],
     { type: 'esc-soldier', team: 0, zone: 'p', left: 1 },
@@ -90,7 +90,7 @@ test.for<Row>([
     'foe.escarmouche.soldats-lieux',
   ],
   [
-    'L’équipe Bleus place un soldat : Avant-poste p. Il n’en reste plus à placer.',
+    'L’équipe Bleus place un soldat à l’Avant-poste p. Il n’en reste plus à placer.',
     bare(),
     [...ZONES, soldier('p'), soldier('p')],
     { type: 'esc-soldier', team: 0, zone: 'p', left: 0 },
@@ -98,7 +98,7 @@ test.for<Row>([
     'foe.escarmouche.soldats-lieux',
   ],
   [
-    'He-Man prend place : Avant-poste q.',
+    'He-Man prend place à l’Avant-poste q.',
     bare(),
     [...SOLDIERS, hero(0, 'q')],
     { type: 'esc-hero', hero: 0, zone: 'q' },
@@ -106,7 +106,7 @@ test.for<Row>([
     'foe.escarmouche.heros-lieux',
   ],
   [
-    'L’équipe Bleus pose un jeton quête : Contrée c. C’était son dernier.',
+    'L’équipe Bleus pose un jeton quête à la Contrée c. C’était son dernier.',
     bare(),
     [...HEROES, token('c')],
     { type: 'esc-token', team: 0, zone: 'c', left: 0 },
@@ -115,7 +115,7 @@ test.for<Row>([
     'foe.escarmouche.quetes-nombre',
   ],
   [
-    'L’équipe Bleus pose un jeton quête : Contrée c. Il lui en reste 1.',
+    'L’équipe Bleus pose un jeton quête à la Contrée c. Il lui en reste 1.',
     bare({ tokens: 2 }),
     [...HEROES, token('c')],
     { type: 'esc-token', team: 0, zone: 'c', left: 1 },
@@ -237,7 +237,7 @@ test.for<readonly [string, EscAction]>([
   ['Choisir la zone : ', { type: 'esc-zone', zone: 9 }],
   ['Placer un soldat à l’Avant-poste p', soldier('p')],
   ['Placer Skeletor à l’Avant-poste s', hero(1, 's')],
-  ['Poser un jeton quête : Contrée c', token('c')],
+  ['Poser un jeton quête à la Contrée c', token('c')],
 ])('%s', ([says, action]) =>
   expect(typeset(escarmoucheText.action(action, begun(escAt({ decks: CARDS }))))).toBe(says),
 );

@@ -2,7 +2,7 @@
 import { de, listOf, plural } from '../../kernel/french.ts';
 import type { Of } from '../../kernel/tags.ts';
 import { type CardId, HIDDEN, type Merchant, type ZoneId } from '../types.ts';
-import { aCard, effectsText, SHOWN } from '../words.ts';
+import { aCard, effectsText, SHOWN, thePlace, toPlace } from '../words.ts';
 import type { DeckName, HeroIx, PartieState, Team } from './types.ts';
 import type { PartieEvent } from './event-types.ts';
 
@@ -11,6 +11,9 @@ export const heroName = ({ fixed }: Told, hero: HeroIx): string => fixed.heroes[
 export const teamName = ({ fixed }: Told, team: Team): string => fixed.teams[team]?.name ?? '';
 export const zoneName = ({ fixed }: Told, zone: ZoneId): string =>
   fixed.map.zones.find(({ id }) => id === zone)?.name ?? zone;
+/** A zone as sentences name it, and where one goes: « le Château Foe », « au Château Foe ». */
+export const placeName = (state: Told, zone: ZoneId): string => thePlace(zoneName(state, zone));
+export const atPlace = (state: Told, zone: ZoneId): string => toPlace(zoneName(state, zone));
 /** A card by its name; one that the viewer may not see has none. */
 export const cardName = ({ fixed }: Told, card: CardId): string =>
   card === HIDDEN ? 'une carte cachée' : (fixed.cards[card]?.name ?? card);
@@ -35,7 +38,8 @@ const DECK_NAMES: Readonly<Record<DeckName, string>> = {
   victoire: 'des cartes victoire',
 };
 const PARTS = { principal: 'principal', secondaire: 'secondaire' } as const;
-const reserve = (eternium: number): string => `Réserve : ${eternium} Eternium.`;
+const reserve = (eternium: number): string =>
+  eternium === 0 ? 'L’équipe n’a plus d’Eternium.' : `Il reste ${eternium} Eternium à l’équipe.`;
 const isShop = (deck: DeckName): deck is Merchant => deck in MERCHANT_NAMES;
 
 type Tags =
@@ -86,7 +90,7 @@ const ally = ({ hero, card, how, eternium }: Of<PartieEvent, 'p-ally'>, state: T
   if (how === 'paye')
     return `${cardName(state, card)} rejoint ${heroName(state, hero)} contre son coût. ${reserve(eternium)}`;
   if (how === 'affronte') return `${heroName(state, hero)} choisit de combattre ${cardName(state, card)}.`;
-  return `${heroName(state, hero)} décline l’aide : ${quoted(state, card)} est remélangée dans le paquet, l’équipe gagne 1 Eternium. ${reserve(eternium)}`;
+  return `${heroName(state, hero)} décline l’aide : ${quoted(state, card)} est remélangée dans le paquet, l’équipe gagne 1 Eternium et en a ${eternium}.`;
 };
 const bought = ({ hero, card, printed, cost, eternium }: Of<PartieEvent, 'p-bought'>, state: Told): string =>
   `${heroName(state, hero)} achète ${quoted(state, card)} pour ${cost} Eternium${cost < printed ? ` au lieu de ${printed}` : ''}. ${reserve(eternium)}`;
@@ -121,7 +125,7 @@ export const CARDS_EVENTS = {
   },
   'p-rolled': ({ face, success, name }) => `${name} : le dé montre ${SHOWN[face]}${success ? '' : ', c’est un échec'}.`,
   'p-quest-drawn': ({ hero, zone }, state) =>
-    `${heroName(state, hero)} retire le jeton quête (${zoneName(state, zone)}).`,
+    `${heroName(state, hero)} retire le jeton quête ${de(placeName(state, zone))}.`,
   'p-quest-done': ({ hero, card, success }, state) =>
     `${heroName(state, hero)} ${success ? 'réussit' : 'manque'} la quête ${quoted(state, card)}. La carte va à la défausse.`,
   'p-tamed': ({ hero, card }, state) => `${cardName(state, card)} suit désormais ${heroName(state, hero)}.`,
@@ -134,9 +138,9 @@ export const CARDS_EVENTS = {
       : trained({ team, added, removed }, state),
   'p-dropped': ({ hero, card }, state) => `${heroName(state, hero)} défausse ${quoted(state, card)}.`,
   'p-healed': ({ hero, healed, damage }, state) =>
-    `${heroName(state, hero)} récupère ${healed} PS${damage === 0 ? ' et n’a plus de dégât' : ` : ${plural(damage, 'dégât', 'dégâts')} sur sa carte`}.`,
+    `${heroName(state, hero)} récupère ${healed} PS${damage === 0 ? ' et n’a plus de dégât' : ` ; il reste ${plural(damage, 'dégât', 'dégâts')} sur sa carte`}.`,
   'p-hurt': ({ hero, amount, damage, name }, state) =>
-    `${name === '' ? '' : `${name} : `}${heroName(state, hero)} perd ${amount} PS (${plural(damage, 'dégât', 'dégâts')} sur sa carte).`,
+    `${name === '' ? '' : `${name} : `}${heroName(state, hero)} perd ${amount} PS, ce qui fait ${plural(damage, 'dégât', 'dégâts')} sur sa carte.`,
   'p-trade': ({ hero, with: other, over }, state) =>
     over
       ? `L’échange entre ${heroName(state, hero)} et ${heroName(state, other)} est fini.`
@@ -168,5 +172,5 @@ export const CARDS_EVENTS = {
     `L’équipe ${teamName(state, team)} ${pv < 0 ? `perd ${-pv}` : `gagne ${pv}`} PV : elle en a ${total}.`,
   'p-converted': ({ team, pv, eternium }, state) =>
     `Ce scénario ne donne pas ${pv === 1 ? 'ce PV' : `ces ${pv} PV`} : l’équipe ${teamName(state, team)} reçoit ${eternium} Eternium à la place.`,
-  'p-trained': ({ cost, ...rest }, state) => `Entraînement, ${cost} Eternium. ${trained(rest, state)}`,
+  'p-trained': ({ cost, ...rest }, state) => `Entraînement pour ${cost} Eternium. ${trained(rest, state)}`,
 } satisfies Say;

@@ -9,12 +9,12 @@ import { combatText } from '../combat/text.ts';
 import { contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import { WILD_REFUSALS } from '../contrees-sauvages/refusals.ts';
 import { type FoeRefusal, sentenceOf } from '../faults.ts';
-import { au, de } from '../../kernel/french.ts';
+import { de } from '../../kernel/french.ts';
 import { topOf } from '../../kernel/steps.ts';
-import { soldiers, thePlace } from '../words.ts';
+import { soldiers } from '../words.ts';
 import { asksOf, CARDS_LABELS } from './cards-labels.ts';
 import { CARDS_REFUSALS, CARRY_REFUSALS } from './cards-refusals.ts';
-import { CARDS_EVENTS, heroName, quoted, teamName, type Told, zoneName } from './cards-text.ts';
+import { atPlace, CARDS_EVENTS, heroName, placeName, quoted, teamName, type Told } from './cards-text.ts';
 import { BATAILLE_CALL, COMBAT_CALL, WILD_CALL } from './apply.ts';
 import { worthOf } from './carry.ts';
 import { CORE_EVENTS, endText, theTeam } from './core-text.ts';
@@ -23,7 +23,6 @@ import { CORE_REFUSALS } from './refusals.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
 import { innerText, isInner, type InnerEvent } from './told.ts';
 import { isNight } from './turn.ts';
-import type { ZoneId } from '../types.ts';
 import type { BoardAction, Frame, PartieAction, PartieEnd, PartieState, Team } from './types.ts';
 import type { PartieEvent, PartieMode } from './event-types.ts';
 
@@ -31,7 +30,6 @@ import type { PartieEvent, PartieMode } from './event-types.ts';
 const own = byTag<Exclude<PartieEvent, InnerEvent>, readonly [Told], string>({ ...CORE_EVENTS, ...CARDS_EVENTS });
 
 // ── Actions
-const placeOf = (state: PartieState, zone: ZoneId): string => thePlace(zoneName(state, zone));
 type Core = Exclude<BoardAction['type'], keyof typeof CARDS_LABELS>;
 type Labels = { readonly [K in Core]: (action: Of<BoardAction, K>, state: PartieState) => string };
 const CORE_LABELS: Labels = {
@@ -39,19 +37,18 @@ const CORE_LABELS: Labels = {
   deal: ({ card }, state) => `Carte victoire : ${quoted(state, card)}`,
   deploy: ({ hero }, state) => `Déployer ${heroName(state, hero)}`,
   activate: ({ hero }, state) => `Activer ${heroName(state, hero)}`,
-  move: ({ to }, state) => `Aller ${au(placeOf(state, to))}`,
+  move: ({ to }, state) => `Aller ${atPlace(state, to)}`,
   halt: () => 'S’arrêter là',
-  travel: ({ to }, state) => `Voyager jusqu’${au(placeOf(state, to))}`,
-  outpost: ({ to }, state) => `Suivre le chemin vers ${placeOf(state, to)}`,
+  travel: ({ to }, state) => `Voyager jusqu’${atPlace(state, to)}`,
+  outpost: ({ to }, state) => `Suivre le chemin vers ${placeName(state, to)}`,
   reinforce: ({ count }) => `Renforcer avec ${soldiers(count)}`,
-  march: ({ from, to, count }, state) =>
-    `Mener ${soldiers(count)} ${de(placeOf(state, from))} ${au(placeOf(state, to))}`,
+  march: ({ from, to, count }, state) => `Mener ${soldiers(count)} ${de(placeName(state, from))} ${atPlace(state, to)}`,
   rest: () => 'Se reposer',
   'end-turn': () => 'Finir le tour',
   defend: ({ hero }, state) => `Défendre avec ${heroName(state, hero)}`,
   'pay-debt': ({ card }, state) =>
     card === null ? 'Payer le reste en Eternium' : `Donner ${quoted(state, card)}, qui vaut ${worthOf(state, card)}`,
-  retreat: ({ to }, state) => `Rejoindre ${placeOf(state, to)}`,
+  retreat: ({ to }, state) => `Rejoindre ${placeName(state, to)}`,
   duellist: ({ hero }, state) => `Désigner ${heroName(state, hero)}`,
 };
 const label = byTag<BoardAction, readonly [PartieState], string>({ ...CORE_LABELS, ...CARDS_LABELS });
@@ -61,9 +58,9 @@ const action = (given: PartieAction, state: PartieState): string => {
     return combat === null
       ? given.type
       : given.type === 'send'
-        ? `Envoyer vers ${placeOf(state, given.to)}`
+        ? `Envoyer vers ${placeName(state, given.to)}`
         : given.type === 'flee' && given.to !== null && given.to !== undefined
-          ? `Fuir vers ${placeOf(state, given.to)}`
+          ? `Fuir vers ${placeName(state, given.to)}`
           : combatText.action(given as Parameters<typeof combatText.action>[0], combat);
   if (Object.hasOwn(WILD_CALL.types, given.type))
     return wild === null
@@ -97,7 +94,7 @@ const ASKS: Asks = {
   first: ({ teams }, state) =>
     teams.length === 1 ? `${theTeam(state, teams[0] ?? 0)} va commencer.` : 'L’équipe qui commence est tirée au sort.',
   deal: ({ team }, state) => `${theTeam(state, team)} reçoit ses cartes victoire.`,
-  deploy: ({ zones: [zone] }, state) => `Un héros tiré au sort est déployé (${zoneName(state, zone ?? '')}).`,
+  deploy: ({ zones: [zone] }, state) => `Un héros tiré au sort est déployé ${atPlace(state, zone ?? '')}.`,
   activate: ({ team }, state) =>
     `Manche ${state.rounds}, ${isNight(state) ? 'de nuit' : 'de jour'}. ${theTeam(state, team)} active un héros.`,
   turn: ({ hero }, state) =>

@@ -23,9 +23,9 @@ const cell = (day: boolean): string => (day ? 'de jour' : 'de nuit');
 const ps = (count: number): string => `${count} PS`;
 const RHYTHMS: Readonly<Record<Rhythm, string>> = {
   jamais: '',
-  nuit: 'fin de manche de nuit',
-  manche: 'fin de manche',
-  tour: 'fin de tour',
+  nuit: 'Fin de manche de nuit',
+  manche: 'Fin de manche',
+  tour: 'Fin de tour',
 };
 const ENDS: Readonly<Record<Outcome['why'], (hero: string, other: string, won: boolean) => string>> = {
   vaincu: (hero, other, won) => `${won ? `${hero} a vaincu ${other}` : `${other} a vaincu ${hero}`}.`,
@@ -40,7 +40,7 @@ const ENDS: Readonly<Record<Outcome['why'], (hero: string, other: string, won: b
 const own = byTag<SoloEvent, readonly [Told], string>({
   'solo-begun': ({ level, eternium, skulls, cards, gift }) =>
     `Niveau ${LEVEL_NAMES[level]} : ${eternium} Eternium, ${plural(cards, 'carte effet', 'cartes effet')} (${skulls === 1 ? '1 crâne' : `jusqu'à ${skulls} crânes`}), deux paquets d'affrontement, Ruptures temporelles pour scénarios, aucune carte victoire.${gift ? ' Un soldat à vous dans la guilde de mages, la boutique et la forge les plus proches.' : ''}`,
-  'solo-turned': ({ turns }) => `Un tour est fini (${turns} dans cette manche).`,
+  'solo-turned': ({ turns }) => `Un tour est fini, le ${turns === 1 ? '1er' : `${turns}e`} de cette manche.`,
   'solo-round-over': ({ round, day }) => `La manche ${round + 1}, ${cell(day)}, est finie.`,
   'solo-round-began': ({ round, day, left }) =>
     `Manche ${round + 1}, ${cell(day)}. ${left === 0 ? 'C’est la dernière.' : `Il en reste ${left} ensuite.`}`,
@@ -53,8 +53,8 @@ const own = byTag<SoloEvent, readonly [Told], string>({
   'solo-replaced': ({ outpost: at, soldiers }, state) =>
     `${outpost(state, at)} : l'ennemi y revient à ${troops(soldiers)}.`,
   'solo-reinforced': ({ outpost: at, soldiers, reserve, rhythm }, state) =>
-    `Renforts (${RHYTHMS[rhythm]}) : ${outpost(state, at)} passe à ${troops(soldiers)} ; ${plural(reserve, 'figurine', 'figurines')} en réserve.`,
-  'solo-no-figures': ({ rhythm }) => `Renforts (${RHYTHMS[rhythm]}) : l'ennemi n'a plus de figurine.`,
+    `${RHYTHMS[rhythm]} : en renfort, ${outpost(state, at)} passe à ${troops(soldiers)} ; ${plural(reserve, 'figurine', 'figurines')} en réserve.`,
+  'solo-no-figures': ({ rhythm }) => `${RHYTHMS[rhythm]} : l'ennemi n'a plus de figurine en renfort.`,
   'solo-hurt': ({ side, hero, amount, health }, { fixed }) => `${losesPs(nameOf(fixed, side, hero), amount, health)}.`,
   'solo-healed': ({ side, hero, amount, health }, { fixed }) =>
     `${nameOf(fixed, side, hero)} récupère ${ps(amount)} et en a ${health}.`,

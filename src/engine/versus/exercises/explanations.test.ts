@@ -103,7 +103,7 @@ describe('what may be done', () => {
     for (const one of drawn('geste-permis').filter((each) => rightOf(each) === 'oui')) {
       const says = SAYS.find(([question]) => question.test(one.question))?.[1];
       if (says !== undefined) expect(told(one), one.question).toMatch(says);
-      expect(told(one)).not.toMatch(/^Entretien|Tour \d+ :/);
+      expect(told(one)).not.toMatch(/^À l’entretien|Tour \d+ :/);
     }
   });
 });
@@ -184,7 +184,7 @@ describe('discs, cubes and rivers: the rule that decides comes first', () => {
         `activation de rang ${Number(done) + 1 + Number(/: Batwoman\./.test(about(one)))}`,
       );
       const dearer = /Robin \(Damian Wayne\), en jeu/.test(about(one)) && /tuile Huntress \?/.test(one.question);
-      expect(/1 de plus pour un lieutenant/.test(told(one)), about(one)).toBe(dearer);
+      expect(/avec 1 de plus pour un lieutenant/.test(told(one)), about(one)).toBe(dearer);
       expect(one.cites.includes('vs.pouvoirs-heros.robin-damian-wayne-surcout'), about(one)).toBe(dearer);
       expect(one.cites[0]).toBe('vs.dpa.cout-n');
     }
@@ -217,9 +217,7 @@ describe('discs, cubes and rivers: the rule that decides comes first', () => {
       const camp = /(héros|vilain) a-t-il ensuite \?$/.exec(one.question)?.[1] ?? '';
       const post = one.because
         .flatMap((sentence) => [
-          ...sentence.matchAll(
-            /(?:poste du|Le) (héros|vilain) : (?:[^;.]*; )?(\d+) disponibles?, (\d+) en dépense, (\d+) indisponibles?/g,
-          ),
+          ...sentence.matchAll(/Poste du (héros|vilain) : (\d+) disponibles?, (\d+) en dépense, (\d+) indisponibles?/g),
         ])
         .findLast((match) => match[1] === camp);
       if (post === undefined) continue;

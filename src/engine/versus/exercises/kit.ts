@@ -12,8 +12,8 @@ import { partie, partieText } from '../partie/index.ts';
 import { tileName } from '../partie/names.ts';
 import type { PartieAction, PartieScenario, PartieState } from '../partie/types.ts';
 import type { VsRule } from '../rules.ts';
-import type { Camp, TileId } from '../types.ts';
-import { CAMP_WORDS, count } from '../words.ts';
+import { type Camp, CAMPS, type Discs, type TileId } from '../types.ts';
+import { CAMP_WORDS, count, discsWord } from '../words.ts';
 
 export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 export { choiceOf } from '../../kernel/exercise.ts';
@@ -99,7 +99,24 @@ export const eventsOf = (
   types: readonly PartieEvent['type'][],
 ): readonly PartieEvent[] => types.flatMap((type) => events.filter((event) => event.type === type));
 export const said = ({ state }: Moment, ...events: readonly (PartieEvent | undefined)[]): readonly string[] =>
-  events.flatMap((event) => (event === undefined ? [] : [partieText.event(event, state)]));
+  events.flatMap((event) =>
+    event === undefined ? [] : [[partieText.event(event, state), ...postsAfter(event)].join(' ')],
+  );
+/** The posts that an event changed, whole: an answer is read there. */
+const postsAfter = (event: PartieEvent): readonly string[] => {
+  switch (event.type) {
+    case 'recovered':
+    case 'paid':
+    case 'returned':
+    case 'disc':
+      return [postWord(event.side, event.after)];
+    case 'stolen':
+      return CAMPS.map((camp) => postWord(camp, event.after[camp]));
+    default:
+      return [];
+  }
+};
+const postWord = (camp: Camp, discs: Discs): string => `Poste ${CAMP_WORDS[camp].of} : ${discsWord(discs)}.`;
 
 // ── Words
 export const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);

@@ -33,10 +33,10 @@ const event = byTag<TrackEvent, readonly [Told], string>({
   tested: (told, { fixed }) => testedText(told, fixed),
   piece: (told, { fixed }) => pieceText(told, fixed),
   'tile-counted': ({ side, what, lost }) =>
-    `Rivière ${CAMP_WORDS[side].of} : ${TILE[what]} ; ${count(lost, 'tuile neutralisée', 'tuiles neutralisées')} maintenant.`,
+    `Dans la rivière ${CAMP_WORDS[side].of}, ${TILE[what]} : ${lost === 0 ? 'plus aucune tuile ne l’est' : `${count(lost, 'tuile l’est', 'tuiles le sont')}`} maintenant.`,
   fumes: fumesText,
   'disc-gained': ({ side, discs }) =>
-    `Poste ${CAMP_WORDS[side].of} : ${discs} DPA ${discs > 1 ? 'passent' : 'passe'} de la zone indisponible à la zone disponible.`,
+    `Chez ${CAMP_WORDS[side].the}, ${discs} DPA ${discs > 1 ? 'passent' : 'passe'} de la zone indisponible à la zone disponible.`,
   checked: (told, { fixed }) => checkedText(told, fixed),
   'turn-began': turnBeganText,
   'game-over': (told, { fixed }) => overText(told, fixed),

@@ -2,7 +2,7 @@
 import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { checkedText, fumesText, overText, pieceText, testedText, turnBeganText } from '../mission/event-text.ts';
-import { type Camp, CAMPS, type Cubes, type FigureId, SPACES, type Zone } from '../types.ts';
+import { type Camp, type Cubes, type Discs, type FigureId, SPACES, type Zone } from '../types.ts';
 import {
   CAMP_WORDS,
   count,
@@ -10,7 +10,6 @@ import {
   cubesWord,
   diceWord,
   DISC_ZONE_WORDS,
-  discsWord,
   inZone,
   lifeWord,
   MARKER_WORDS,
@@ -50,10 +49,12 @@ const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
 const everyone = (figures: readonly FigureId[], { fixed }: Told): string =>
   listOf(figures.map((figure) => who(fixed, figure)));
 const UNCHECKED = ' ; sa carte ne dit pas tout ce que demande la place';
+const discsLeft = ({ available }: Discs): string =>
+  available === 0 ? 'il ne lui en reste aucun de disponible' : `il lui en reste ${available}`;
 const cubesNow = (cubes: Cubes): string =>
   [
     `${count(cubes.available, 'disponible')}`,
-    `${cubes.fatigue} en fatigue`,
+    ...(cubes.fatigue === 0 ? [] : [`${cubes.fatigue} en fatigue`]),
     ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`),
   ].join(', ');
 /** « récupère 3 DPA (2 et 1 de plus) », « récupère 1 DPA sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
@@ -73,15 +74,15 @@ const taken: Say<'taken'> = ({ side, tile, slot, part, unchecked }, { fixed }) =
 
 // ── The turn
 const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) =>
-  `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; ${discsWord(after)}.`;
+  `À l’entretien, ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; il en a ${after.available} de disponible${after.available > 1 ? 's' : ''}.`;
 const energyRecovered: Say<'energy-recovered'> = ({ side, cubes, base, more, available, fatigue }) =>
-  `Entretien : ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} ; ${count(available, 'disponible')}, ${fatigue} en fatigue.`;
+  `À l’entretien, ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} : ${count(available, 'disponible')}${fatigue === 0 ? '' : `, ${fatigue} en fatigue`}.`;
 const paid: Say<'paid'> = ({ side, tile, rank, discs, extra, after }, { fixed }) =>
-  `${The(side)} paie ${discs} DPA pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? ` (${extra} de plus pour un lieutenant)` : ''} ; ${discsWord(after)}.`;
+  `${The(side)} paie ${discs} DPA pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? `, avec ${extra} de plus pour un lieutenant` : ''} ; ${discsLeft(after)}.`;
 const activated: Say<'activated'> = ({ side, tile, place, cubes, free }, { fixed }) =>
   `${The(side)} active ${theTile(fixed, tile)}, à la place ${place} de sa rivière : ${free ? 'ni DPA ni cube à payer' : `${cubesWord(cubes)} à payer`}.`;
 const returned: Say<'returned'> = ({ side, discs, after }) =>
-  `Fin du tour ${CAMP_WORDS[side].of} : ${discs === 0 ? 'aucun DPA ne quitte la zone de dépense' : discs === 1 ? '1 DPA dépensé devient indisponible' : `${discs} DPA dépensés deviennent indisponibles`} ; ${discsWord(after)}.`;
+  `Fin du tour ${CAMP_WORDS[side].of} : ${discs === 0 ? 'aucun DPA ne quitte la zone de dépense' : discs === 1 ? '1 DPA dépensé devient indisponible' : `${discs} DPA dépensés deviennent indisponibles`} ; ${discsLeft(after)}.`;
 
 // ── Powers
 const NO_POWER: Readonly<Record<Of<PartieEvent, 'no-power'>['why'], (side: Camp) => string>> = {
@@ -102,7 +103,7 @@ const asked: Say<'asked'> = ({ power, cites }) =>
   [`Pouvoir ${quotedPower(power)}, à jouer sur le plateau.`, stepsWord(cites)].join(' ').trim();
 const rolled: Say<'rolled'> = ({ power, colour, dice, successes }) => {
   const leads = labelOf(power, `${successes}`);
-  return `Pouvoir ${quotedPower(power)} : ${diceWord(dice, colour)}, ${successesWord(successes)}${leads === undefined ? '' : `, soit ${quoted(leads)}`}.`;
+  return `Pour ${quotedPower(power)}, ${diceWord(dice, colour)} : ${successesWord(successes)}${leads === undefined ? '' : `, soit ${quoted(leads)}`}.`;
 };
 const wounded: Say<'wounded'> = ({ figure, amount, life, power, by }, { fixed }) => {
   const left = life === null ? '' : life === 0 ? ' : plus aucun point de vie' : ` : il reste ${lifeWord(life)}`;
@@ -125,19 +126,23 @@ const withLife = (life: number | null): string =>
   life === null ? 'avec tous ses points de vie' : `avec ${lifeWord(life)}`;
 const lateText: Say<'late'> = ({ side, ahead }) =>
   `Le prochain tour ${CAMP_WORDS[side].of} commencera avec ${count(ahead, 'activation comptée', 'activations comptées')} d’avance : sa première y coûtera ${ahead + 1} DPA.`;
-/** « aucun cube ne passe », « 1 cube passe », « 2 cubes passent ». */
-const passing = (amount: number, what: string): string =>
-  amount === 0
-    ? `aucun ${what} ne passe`
-    : amount === 1
-      ? `1 ${what} passe`
-      : `${amount} ${what === 'cube' ? 'cubes' : what} passent`;
-const disc: Say<'disc'> = ({ side, from, to, amount, after, power }) =>
-  `${power === null ? 'Poste' : `Pouvoir ${quotedPower(power)}, poste`} ${CAMP_WORDS[side].of} : ${passing(amount, 'DPA')} de la ${DISC_ZONE_WORDS[from]} à la ${DISC_ZONE_WORDS[to]} ; ${discsWord(after)}.`;
-const stolen: Say<'stolen'> = ({ after }) =>
-  `Le vilain prend 1 DPA indisponible du héros. ${CAMPS.map((camp) => `${The(camp)} : ${discsWord(after[camp])}.`).join(' ')}`;
+/** « chez le héros, aucun cube ne passe », « 1 cube passe », « 2 cubes passent ». */
+const passing = (amount: number, what: string, side: Camp): string => {
+  const moves =
+    amount === 0
+      ? `aucun ${what} ne passe`
+      : amount === 1
+        ? `1 ${what} passe`
+        : `${amount} ${what === 'cube' ? 'cubes' : what} passent`;
+  return `chez ${CAMP_WORDS[side].the}, ${moves}`;
+};
+const disc: Say<'disc'> = ({ side, from, to, amount, power }) =>
+  capital(
+    `${power === null ? '' : `par ${quotedPower(power)}, `}${passing(amount, 'DPA', side)} de la ${DISC_ZONE_WORDS[from]} à la ${DISC_ZONE_WORDS[to]}.`,
+  );
+const stolen: Say<'stolen'> = () => 'Le vilain prend 1 DPA indisponible du héros.';
 const cubesMoved: Say<'cubes-moved'> = ({ side, from, to, amount, cubes }) =>
-  `Poste ${CAMP_WORDS[side].of} : ${passing(amount, 'cube')} de « ${CUBE_PLACE_WORDS[from]} » à « ${CUBE_PLACE_WORDS[to]} » ; ${cubesNow(cubes)}.`;
+  `${capital(passing(amount, 'cube', side))} de « ${CUBE_PLACE_WORDS[from]} » à « ${CUBE_PLACE_WORDS[to]} » : ${cubesNow(cubes)}.`;
 const hacked: Say<'hacked'> = ({ side, space, saturation }) =>
   `La ${SPACE_WORDS[space]} ${CAMP_WORDS[side].of} reçoit un pion piratage : ${saturation === null ? 'sa saturation baisse de 1' : `${cubesWord(saturation)} au plus`}.`;
 
@@ -252,7 +257,7 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   disc,
   stolen,
   late: lateText,
-  compared: ({ hero, villain }) => `DPA disponibles : ${hero} pour le héros, ${villain} pour le vilain.`,
+  compared: ({ hero, villain }) => `Le héros a ${hero} DPA disponible${hero > 1 ? 's' : ''}, le vilain ${villain}.`,
   'cubes-moved': cubesMoved,
   hacked,
   'marker-placed': markerPlaced,
@@ -267,8 +272,11 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
     `${capital(shadowWord(shadow))} est vide : on la retire${zone === null ? '' : ` de ${zoneWord(zone)}`}.`,
   'batman-found': batmanFound,
   immobilised: ({ figures, zone }, told) =>
-    `Immobilisation${inZone(zone)} : ${figures.length === 0 ? 'il n’y a personne' : everyone(figures, told)}.`,
-  dice: ({ power, pool }) => `Pouvoir ${quotedPower(power)} : ${poolWord(pool)} à lancer.`,
+    figures.length === 0
+      ? `Il n’y a personne à immobiliser${inZone(zone)}.`
+      : `On immobilise${inZone(zone)} ${everyone(figures, told)}.`,
+  dice: ({ power, pool }) =>
+    `Pour ${quotedPower(power)}, ${pool.some((dice) => dice.count > 0) ? 'on' : 'on ne'} lance ${poolWord(pool)}.`,
   'mission-event': missionEvent,
   tested: (event, { fixed }) =>
     testedText(event, fixed, event.figure === null ? '' : `, par ${who(fixed, event.figure)}`),

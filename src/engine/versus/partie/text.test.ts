@@ -98,25 +98,25 @@ const CASES: Cases = {
   recovered: [
     [
       { side: 'hero', discs: 2, base: 2, more: 0, after: DISCS },
-      'Entretien : le héros récupère 2 DPA ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'À l’entretien, le héros récupère 2 DPA ; il en a 5 de disponibles.',
     ],
     [
       { side: 'hero', discs: 3, base: 2, more: 1, after: DISCS },
-      'Entretien : le héros récupère 3 DPA (2 et 1 de plus) ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'À l’entretien, le héros récupère 3 DPA (2 et 1 de plus) ; il en a 5 de disponibles.',
     ],
     [
       { side: 'villain', discs: 1, base: 2, more: 1, after: { available: 1, spent: 0, unavailable: 0 } },
-      'Entretien : le vilain récupère 1 DPA sur 3 (2 et 1 de plus) ; 1 disponible, 0 en dépense, 0 indisponible.',
+      'À l’entretien, le vilain récupère 1 DPA sur 3 (2 et 1 de plus) ; il en a 1 de disponible.',
     ],
   ],
   'energy-recovered': [
     [
       { side: 'villain', cubes: 5, base: 5, more: 0, available: 8, fatigue: 3 },
-      'Entretien : le vilain récupère 5 cubes ; 8 disponibles, 3 en fatigue.',
+      'À l’entretien, le vilain récupère 5 cubes : 8 disponibles, 3 en fatigue.',
     ],
     [
       { side: 'hero', cubes: 1, base: 5, more: 2, available: 11, fatigue: 0 },
-      'Entretien : le héros récupère 1 cube sur 7 (5 et 2 de plus) ; 11 disponibles, 0 en fatigue.',
+      'À l’entretien, le héros récupère 1 cube sur 7 (5 et 2 de plus) : 11 disponibles.',
     ],
   ],
   paid: [
@@ -129,7 +129,7 @@ const CASES: Cases = {
         extra: 0,
         after: { available: 2, spent: 3, unavailable: 5 },
       },
-      'Le héros paie 2 DPA pour activer Huntress, activation de rang 2 ; 2 disponibles, 3 en dépense, 5 indisponibles.',
+      'Le héros paie 2 DPA pour activer Huntress, activation de rang 2 ; il lui en reste 2.',
     ],
     [
       {
@@ -140,7 +140,7 @@ const CASES: Cases = {
         extra: 1,
         after: { available: 3, spent: 2, unavailable: 5 },
       },
-      'Le héros paie 2 DPA pour activer Huntress, activation de rang 1 (1 de plus pour un lieutenant) ; 3 disponibles, 2 en dépense, 5 indisponibles.',
+      'Le héros paie 2 DPA pour activer Huntress, activation de rang 1, avec 1 de plus pour un lieutenant ; il lui en reste 3.',
     ],
   ],
   activated: [
@@ -167,15 +167,15 @@ const CASES: Cases = {
   returned: [
     [
       { side: 'hero', discs: 3, after: { available: 2, spent: 0, unavailable: 8 } },
-      'Fin du tour du héros : 3 DPA dépensés deviennent indisponibles ; 2 disponibles, 0 en dépense, 8 indisponibles.',
+      'Fin du tour du héros : 3 DPA dépensés deviennent indisponibles ; il lui en reste 2.',
     ],
     [
       { side: 'villain', discs: 1, after: DISCS },
-      'Fin du tour du vilain : 1 DPA dépensé devient indisponible ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'Fin du tour du vilain : 1 DPA dépensé devient indisponible ; il lui en reste 5.',
     ],
     [
       { side: 'villain', discs: 0, after: DISCS },
-      'Fin du tour du vilain : aucun DPA ne quitte la zone de dépense ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'Fin du tour du vilain : aucun DPA ne quitte la zone de dépense ; il lui en reste 5.',
     ],
   ],
   'power-began': [
@@ -227,9 +227,9 @@ const CASES: Cases = {
   rolled: [
     [
       { power: 'harley-quinn', colour: 'orange', dice: 1, successes: 1 },
-      'Pouvoir « Folie douce » : 1 dé orange, 1 succès, soit « Schizophrénie ».',
+      'Pour « Folie douce », 1 dé orange : 1 succès, soit « Schizophrénie ».',
     ],
-    [{ power: 'duke', colour: 'orange', dice: 2, successes: 3 }, 'Pouvoir « Précognition » : 2 dés orange, 3 succès.'],
+    [{ power: 'duke', colour: 'orange', dice: 2, successes: 3 }, 'Pour « Précognition », 2 dés orange : 3 succès.'],
   ],
   wounded: [
     [
@@ -310,21 +310,21 @@ const CASES: Cases = {
         after: { available: 3, spent: 1, unavailable: 6 },
         power: 'batwoman',
       },
-      'Pouvoir « Avantage stratégique », poste du vilain : 1 DPA passe de la zone indisponible à la zone de dépense ; 3 disponibles, 1 en dépense, 6 indisponibles.',
+      'Par « Avantage stratégique », chez le vilain, 1 DPA passe de la zone indisponible à la zone de dépense.',
     ],
     [
       { side: 'hero', from: 'unavailable', to: 'available', amount: 2, after: DISCS, power: null },
-      'Poste du héros : 2 DPA passent de la zone indisponible à la zone disponible ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'Chez le héros, 2 DPA passent de la zone indisponible à la zone disponible.',
     ],
     [
       { side: 'hero', from: 'available', to: 'unavailable', amount: 0, after: DISCS, power: null },
-      'Poste du héros : aucun DPA ne passe de la zone disponible à la zone indisponible ; 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'Chez le héros, aucun DPA ne passe de la zone disponible à la zone indisponible.',
     ],
   ],
   stolen: [
     [
       { after: { hero: { available: 2, spent: 0, unavailable: 7 }, villain: DISCS } },
-      'Le vilain prend 1 DPA indisponible du héros. Le héros : 2 disponibles, 0 en dépense, 7 indisponibles. Le vilain : 5 disponibles, 0 en dépense, 5 indisponibles.',
+      'Le vilain prend 1 DPA indisponible du héros.',
     ],
   ],
   late: [
@@ -337,15 +337,15 @@ const CASES: Cases = {
       'Le prochain tour du vilain commencera avec 2 activations comptées d’avance : sa première y coûtera 3 DPA.',
     ],
   ],
-  compared: [[{ hero: 5, villain: 3 }, 'DPA disponibles : 5 pour le héros, 3 pour le vilain.']],
+  compared: [[{ hero: 5, villain: 3 }, 'Le héros a 5 DPA disponibles, le vilain 3.']],
   'cubes-moved': [
     [
       { side: 'hero', from: 'available', to: 'defence', amount: 1, cubes: CUBES },
-      'Poste du héros : 1 cube passe de « énergie disponible » à « case défense » ; 7 disponibles, 3 en fatigue, 1 sur la case défense.',
+      'Chez le héros, 1 cube passe de « énergie disponible » à « case défense » : 7 disponibles, 3 en fatigue, 1 sur la case défense.',
     ],
     [
       { side: 'villain', from: 'fatigue', to: 'available', amount: 0, cubes: { ...CUBES, defence: 0 } },
-      'Poste du vilain : aucun cube ne passe de « fatigue » à « énergie disponible » ; 7 disponibles, 3 en fatigue.',
+      'Chez le vilain, aucun cube ne passe de « fatigue » à « énergie disponible » : 7 disponibles, 3 en fatigue.',
     ],
   ],
   hacked: [
@@ -397,9 +397,9 @@ const CASES: Cases = {
   immobilised: [
     [
       { figures: ['huntress#1', 'sbires-heros-a#2'], zone: 'quai' },
-      'Immobilisation dans la zone « quai » : Huntress et le deuxième Policier.',
+      'On immobilise dans la zone « quai » Huntress et le deuxième Policier.',
     ],
-    [{ figures: [], zone: null }, 'Immobilisation : il n’y a personne.'],
+    [{ figures: [], zone: null }, 'Il n’y a personne à immobiliser.'],
   ],
   dice: [
     [
@@ -410,7 +410,7 @@ const CASES: Cases = {
           { colour: 'red', count: 1, reroll: false },
         ],
       },
-      'Pouvoir « Caché dans les ombres » : 1 dé rouge relançable et 1 dé rouge à lancer.',
+      'Pour « Caché dans les ombres », on lance 1 dé rouge relançable et 1 dé rouge.',
     ],
     [
       {
@@ -421,11 +421,11 @@ const CASES: Cases = {
           { colour: 'white', count: 1, reroll: false },
         ],
       },
-      'Pouvoir « Soultaker » : 1 dé orange, 2 dés jaunes et 1 dé blanc à lancer.',
+      'Pour « Soultaker », on lance 1 dé orange, 2 dés jaunes et 1 dé blanc.',
     ],
     [
       { power: 'killer-croc', pool: [{ colour: 'orange', count: 0, reroll: false }] },
-      'Pouvoir « Charge bestiale » : aucun dé à lancer.',
+      'Pour « Charge bestiale », on ne lance aucun dé.',
     ],
   ],
   'mission-event': [
