@@ -110,6 +110,24 @@ describe.each([
   test.each(site.pages.map((page) => [page.file, page] as const))('%s: every address leads somewhere', (__, page) => {
     none(brokenIn(site, page));
   });
+  test('on a page, what shows a rule in action is named after it: no two such links of one name lead elsewhere', () => {
+    const seen = site.pages.flatMap((page) =>
+      page.root.querySelectorAll('main a[href]').flatMap((link) => {
+        if (link.text.trim() !== 'voir en action') return [];
+        return [[page.file, link.getAttribute('aria-label') ?? '', link.getAttribute('href') ?? ''] as const];
+      }),
+    );
+    expect(seen.length).toBeGreaterThan(RULES.length / 2);
+    none(seen.filter(([, name]) => !/^Voir en action\s: \S/.test(name)));
+    const ledTo = new Map<string, string>();
+    none(
+      seen.filter(([file, name, href]) => {
+        const first = ledTo.get(`${file} ${name}`);
+        ledTo.set(`${file} ${name}`, first ?? href);
+        return first !== undefined && first !== href;
+      }),
+    );
+  });
   test('each example is given the file that steps it', () => {
     const islands = site.pages.flatMap((page) =>
       page.root

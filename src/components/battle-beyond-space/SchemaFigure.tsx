@@ -64,7 +64,7 @@ const Line = ({
           {typographie(head)}
         </a>
         {example === undefined ? null : (
-          <a class="voir" href={example.href}>
+          <a class="voir" href={example.href} aria-label={typographie(`Voir en action : ${title}`)}>
             voir en action
           </a>
         )}

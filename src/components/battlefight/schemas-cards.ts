@@ -140,6 +140,7 @@ const WAYS: readonly (readonly [method: Method, title: string, text: string])[] 
 ];
 const manieres = (): StripSchema => ({
   kind: 'strip',
+  size: 'wide',
   caption: `Trois chemins vers ${DECK.size} cartes. Une pile de ${BOOSTER.size} est un booster.`,
   items: WAYS.map(([method, title, text]) => ({
     title,

@@ -119,9 +119,9 @@ const rafraichir = (): FoeSchema => ({
       ],
     },
     {
-      title: 'Quatre autres la remplacent',
+      title: `${LIMITS.offer} autres la remplacent`,
       text: 'on achète ensuite',
-      pictures: EXAMPLE_EQUIPMENT.slice(1, 3).map((card) => printed(card)),
+      pictures: EXAMPLE_EQUIPMENT.slice(1, 1 + LIMITS.offer).map((card) => printed(card)),
     },
   ],
 });

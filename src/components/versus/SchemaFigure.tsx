@@ -38,7 +38,7 @@ const Line = ({ row: { head, rule, cells, note } }: { readonly row: Row }): JSX.
       <th scope="row">
         <To rule={rule} text={head} />
         {example === undefined ? null : (
-          <a class="voir" href={example.href}>
+          <a class="voir" href={example.href} aria-label={typographie(`Voir en action : ${regle(rule).title}`)}>
             voir en action
           </a>
         )}
