@@ -40,7 +40,7 @@ export interface Tools<T extends Named> {
 export interface WorkbenchProps<T extends Named> {
   readonly trade: Trade<T>;
   readonly view: (work: T) => JSX.Element; // the live drawing
-  readonly placing?: Placing<T>; // what one does on it; without, it only shows what the form says
+  readonly placing?: Placing<T> | ((work: T) => Placing<T> | undefined); // what one does on it; without, it only shows what the form says
   readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
@@ -75,11 +75,12 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-const Desk = <T extends Named>({ trade, view, placing, trial, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet }: WorkbenchProps<T>): JSX.Element => {
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
   const work = history.present;
+  const placing = typeof given === 'function' ? given(work) : given;
   const [titles, setTitles] = useState<Titles>({});
   const [said, setSaid] = useState('');
   const [trying, tryOut] = useState(false);

@@ -137,6 +137,7 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
   return (
     <Workbench
       trade={trade}
+      placing={(work) => kits[work.mode]?.placing}
       view={(work) => <View work={work} kits={kits} need={need} />}
       form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}
       sheet={(work, link) => <PrintSheet work={work} kits={kits} reglages={reglages} link={link} />}

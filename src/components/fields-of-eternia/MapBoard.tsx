@@ -48,7 +48,7 @@ const LOOK_WORDS: Readonly<Record<ZoneLook, string>> = {
   way: 'zone quittée',
 };
 /** What the map prints of a zone: « Tour Viper, avant-poste, tour, 1 Eternium ». */
-const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
+export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
   [
     name,
     KINDS[kind],
@@ -58,7 +58,7 @@ const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
   ].join(', ');
 
 /** The sheet that suits the frame, once it is measured; a wide one before. */
-const useSheet = (frame: { readonly current: HTMLElement | null }, still: boolean): MapSheet => {
+export const useSheet = (frame: { readonly current: HTMLElement | null }, still: boolean): MapSheet => {
   const [sheet, setSheet] = useState<MapSheet>(still ? PAPER : WIDE);
   useLayoutEffect(() => {
     const box = frame.current;

@@ -7,6 +7,7 @@ export interface MapSheet extends Sheet {
   readonly sign: number;
   readonly font: number;
   readonly named?: number; // names are chosen as on a sheet of this height; its own unless told
+  readonly whole?: boolean; // from 0 to 100 both ways, wherever its zones are: a map in the making does not move under the hand
 }
 /** What the server draws: the shape of a window on a desk. */
 export const WIDE: MapSheet = { width: 1200, height: 560, sign: 1, font: 14 };
@@ -28,26 +29,28 @@ export interface Land {
 const TOP = 0.1; // what the head of the scene may hide
 const BOTTOM = 0.115; // a name stands under its place
 const SIDE = 0.08; // more on a narrow sheet, where names are larger
-/** Where the zones of a map are drawn: those at its edges at the edges of the sheet. */
-export const placesOf = ({ zones }: MapSpec, { width, height }: Sheet): ReadonlyMap<ZoneId, Point> => {
-  const span = (values: readonly number[], low: number, high: number): readonly [number, number] => [
-    Math.min(low, ...values),
-    Math.max(high, ...values),
-  ];
-  const [left, right] = span(
-    zones.map(({ x }) => x),
-    8,
-    92,
-  );
-  const [top, bottom] = span(
-    zones.map(({ y }) => y),
-    Math.max(6, Math.min(...zones.map(({ y }) => y)) - 14),
-    Math.min(92, Math.max(...zones.map(({ y }) => y)) + 18),
-  );
+/** Where a point of a map, 0 to 100 both ways, is drawn: zones at its edges at the edges of the sheet. */
+export const drawnAt = (
+  { zones }: MapSpec,
+  { width, height, whole = false }: Pick<MapSheet, 'width' | 'height' | 'whole'>,
+): ((x: number, y: number) => Point) => {
+  const [xs, ys] = [zones.map(({ x }) => x), zones.map(({ y }) => y)];
+  const left = Math.min(whole ? 0 : 8, ...xs);
+  const right = Math.max(whole ? 100 : 92, ...xs);
+  const top = Math.min(whole ? 0 : Math.max(6, Math.min(...ys) - 14), ...ys);
+  const bottom = Math.max(whole ? 100 : Math.min(92, Math.max(...ys) + 18), ...ys);
   const side = Math.max(SIDE, 72 / width);
-  const across = (x: number): number => width * (side + ((1 - 2 * side) * (x - left)) / (right - left));
-  const down = (y: number): number => height * (TOP + ((1 - TOP - BOTTOM) * (y - top)) / (bottom - top));
-  return new Map(zones.map(({ id, x, y }) => [id, [Math.round(across(x)), Math.round(down(y))]]));
+  return (x, y) => [
+    Math.round(width * (side + ((1 - 2 * side) * (x - left)) / (right - left))),
+    Math.round(height * (TOP + ((1 - TOP - BOTTOM) * (y - top)) / (bottom - top))),
+  ];
+};
+export const placesOf = (
+  map: MapSpec,
+  sheet: Pick<MapSheet, 'width' | 'height' | 'whole'>,
+): ReadonlyMap<ZoneId, Point> => {
+  const at = drawnAt(map, sheet);
+  return new Map(map.zones.map(({ id, x, y }) => [id, at(x, y)]));
 };
 
 /** From a place towards what it is joined to: its start, the way, and one over its squared length. */
@@ -219,7 +222,7 @@ const kept = new WeakMap<MapSpec, Map<string, Land>>();
 export const landOf = (map: MapSpec, sheet: MapSheet): Land => {
   const sheets = kept.get(map) ?? new Map<string, Land>();
   kept.set(map, sheets);
-  const name = `${sheet.width} ${sheet.height} ${sheet.sign}`;
+  const name = `${sheet.width} ${sheet.height} ${sheet.sign} ${sheet.whole === true}`;
   const found = sheets.get(name);
   if (found !== undefined) return found;
   const made = drawn(map, sheet);

@@ -15,9 +15,10 @@ interface GroundProps {
   readonly sheet: MapSheet;
   readonly looks: Readonly<Record<ZoneId, ZoneLook>>;
   readonly onPick: ((zone: ZoneId) => void) | undefined;
+  readonly cell?: (zone: ZoneId) => string | undefined; // the spot of a workshop that a land is
 }
 /** The whole of a land takes the press, as its place does. */
-export const Ground = ({ map, land, sheet, looks, onPick }: GroundProps): JSX.Element => (
+export const Ground = ({ map, land, sheet, looks, onPick, cell }: GroundProps): JSX.Element => (
   <g class="map-ground" aria-hidden="true">
     <rect class="map-sea" x="-600" y="-600" width={sheet.width + 1200} height={sheet.height + 1200} />
     {map.zones.map(({ id, kind }, i) => (
@@ -26,6 +27,7 @@ export const Ground = ({ map, land, sheet, looks, onPick }: GroundProps): JSX.El
         class={`map-land ${kind} t${i % TINTS[kind]}`}
         d={land.zones.get(id)}
         data-look={looks[id]}
+        data-cell={cell?.(id)}
         {...(onPick === undefined ? {} : { onClick: () => onPick(id) })}
       />
     ))}

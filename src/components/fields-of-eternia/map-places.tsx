@@ -12,7 +12,7 @@ import { SIDES } from './sides.ts';
 
 const JEU = 'fields-of-eternia';
 /** The banner of each team: its cut tells it, as its colour does. */
-const FLAGS = ['M0 0h24l-6 7 6 7H0Z', 'M0 0 26 7 0 14Z', 'M0 0h20v14h-7l-3-5-3 5H0Z'] as const;
+export const FLAGS = ['M0 0h24l-6 7 6 7H0Z', 'M0 0 26 7 0 14Z', 'M0 0h20v14h-7l-3-5-3 5H0Z'] as const;
 const Flag = ({ team }: { readonly team: number }): JSX.Element => (
   <g class={classes('map-flag', SIDES[team])} transform="translate(-30 -12)">
     <path class="pole" d="M0 24V-26" />

@@ -40,3 +40,11 @@ export const stepFrom = (cell: string, key: string, size: Size): string => {
   const clamp = (value: number, count: number): number => Math.min(count - 1, Math.max(0, value));
   return `${columnLetter(clamp(column + dx, size.columns))}${clamp(row + dy, size.rows) + 1}`;
 };
+
+/** The cell as far from `to` as this one is from `from`; what would leave the board stops at its edge. */
+export const shifted = (cell: string, from: string, to: string, size: Size): string => {
+  const placeOf = (one: string): readonly [number, number] => cellAt(one, size) ?? [0, 0];
+  const [[x, y], [x0, y0], [x1, y1]] = [placeOf(cell), placeOf(from), placeOf(to)];
+  const inside = (value: number, count: number): number => Math.max(0, Math.min(count - 1, value));
+  return `${columnLetter(inside(x + x1 - x0, size.columns))}${inside(y + y1 - y0, size.rows) + 1}`;
+};

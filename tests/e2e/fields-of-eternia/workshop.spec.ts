@@ -1,4 +1,4 @@
-// The workshop of Fields of Eternia: a duel built and played, a deck of twenty refused, an encounter, a map typed in, links that bring all of it back.
+// The workshop of Fields of Eternia: a duel built and played, a deck of twenty refused, an encounter, links that bring all of it back. Its maps: map.spec.ts.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, shareLink, test, unfold } from '../kit.ts';
 
@@ -88,24 +88,6 @@ test('an encounter: six faces or nothing; its link brings back the enemy, the he
   await expect(verdict(other)).toHaveText('Prêt à jouer');
 });
 
-test('a board: a map of one’s own follows its table; a merchant in the wilds is told there', async ({ page }) => {
-  await open(page);
-  await kind(page, 'partie', 'kind');
-  await (await unfold(page, 'map')).selectOption('pont');
-  await field(page, 'map').selectOption('saisi');
-  await (await unfold(page, 'map.zones.1.name')).fill('Gué du milieu');
-  await expect(page.locator('.board-pane [data-zone=p]')).toHaveAttribute('aria-label', /^Gué du milieu/);
-  await (await unfold(page, 'map.edges.0.b')).selectOption('b');
-  await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await page.getByRole('button', { name: 'Ajouter une zone' }).click();
-  await (await unfold(page, 'map.zones.5.merchant')).selectOption('forge');
-  await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await field(page, 'map.zones.5.kind').selectOption('contree');
-  await expect(fault(page, 'map.zones.5.kind')).toBeVisible(); // no merchant in the wilds
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click();
-  await expect(verdict(page)).toHaveText('Prêt à jouer');
-});
-
 test('another kind can be undone; a solo sheet tells its score; a skirmish is ready', async ({ page }) => {
   await open(page);
   await kind(page, 'solo', 'pv');
@@ -136,8 +118,9 @@ test('a ready-made scenario of another kind opens with its parts, in a draft of 
   await open(page);
   await page.locator('.desk-form > details > summary', { hasText: 'Partir d’un scénario prêt' }).click();
   await page.getByRole('button', { name: /^Partir de là\s: Le pont des soldats/ }).click();
-  await expect(field(page, 'mode')).toHaveValue('partie');
+  await expect(page.locator('.map-edit')).toBeVisible();
+  await expect(await unfold(page, 'mode')).toHaveValue('partie');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await expect(page.locator('.board-pane [data-zone=q]')).toHaveAttribute('aria-label', /Skeletor/);
-  await expect(await unfold(page, 'teams.0.soldiers.p')).toHaveValue('3');
+  await expect(page.getByRole('gridcell', { name: /Avant-poste Q.*Skeletor/ })).toHaveCount(1);
+  await expect(await unfold(page, 'teams.0.soldiers.p.nombre')).toHaveValue('3');
 });

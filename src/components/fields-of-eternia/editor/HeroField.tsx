@@ -32,7 +32,7 @@ const FIGURES = [
   ['movement', 'Déplacement', 'Déplacement'],
 ] as const;
 const weapon = (name: string): Weapon => ({ name, kind: 'melee', surge: { effects: [] } });
-const BLANK_HERO: HeroCard = {
+export const BLANK_HERO: HeroCard = {
   id: 'heros',
   name: 'Nouveau héros',
   faction: 'masters',

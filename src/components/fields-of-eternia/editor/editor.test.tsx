@@ -6,6 +6,8 @@ import { STARTING_DECK } from '../../../engine/fields-of-eternia/constants.ts';
 import { heroOf } from '../../../engine/fields-of-eternia/heroes.ts';
 import type { HeroCard } from '../../../engine/fields-of-eternia/types.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
+import { stillHands } from '../../atelier/place/still.fixture.ts';
+import { HandsContext } from '../../atelier/place/useHands.ts';
 import Editor from '../Editor.tsx';
 import { checkWith } from './check.ts';
 import { FIRST_KITS, type Kits, loadKit } from './kits.ts';
@@ -27,7 +29,12 @@ const onBench = (work: Work, children: ComponentChildren): string => {
     titles: {},
     mends: () => [],
   };
-  return render(<BenchContext.Provider value={bench}>{children}</BenchContext.Provider>);
+  const hands = stillHands(KITS[work.mode]?.placing?.pieces(work) ?? []);
+  return render(
+    <BenchContext.Provider value={bench}>
+      <HandsContext.Provider value={hands}>{children}</HandsContext.Provider>
+    </BenchContext.Provider>,
+  );
 };
 const drawn = (work: Work): string => {
   const kit = KITS[work.mode];
@@ -89,7 +96,9 @@ describe('what is ours says so', () => {
   });
   test('dice, map and track', () => {
     expect(plain(drawn(STARTERS['contrees-sauvages']))).toContain(`1 relancer. ${TAG}`);
-    expect(plain(drawn(asKind(STARTERS.partie, 'etude')))).toContain(`Eternium de cette carte : ${TAG}`);
+    expect(plain(drawn(asKind(STARTERS.partie, 'etude')))).toMatch(
+      new RegExp(`La carte d’Eternia .*? ${TAG} À remplacer`),
+    );
     expect(plain(sheet(STARTERS.partie))).toContain(`8 nuit (crâne 4). ${TAG}`);
   });
 });

@@ -2,7 +2,9 @@
 import type { ComponentType, JSX } from 'preact';
 import { sentenceOf, type FoeRefusal } from '../../../engine/fields-of-eternia/faults.ts';
 import type { Box } from '../../atelier/BoxPage.tsx';
-import type { Finding } from '../../atelier/findings.ts';
+import type { Finding, Mend } from '../../atelier/findings.ts';
+import type { Placing } from '../../atelier/place/hand.ts';
+import type { Board } from './plateau/board.ts';
 import { isOf, type Mode, type Work, type WorkOf } from './modes.ts';
 
 export interface Told {
@@ -13,6 +15,8 @@ export interface Kit {
   readonly judge: (work: Work) => Told;
   readonly Form: ComponentType;
   readonly Pane: ComponentType; // the live drawing
+  readonly placing: Placing<Work> | undefined; // what one does on it, where it is a place
+  readonly mends: (work: Work, found: Finding) => readonly Mend<Work>[];
   readonly Sheet: (props: { readonly work: Work }) => JSX.Element | null; // what is printed of it, under its name
   readonly box: (work: Work) => Box | undefined; // what it takes, and its set-up
 }
@@ -26,15 +30,19 @@ interface KitSpec<M extends Mode> {
   readonly refusals: readonly Readonly<Record<string, string>>[]; // sentences by code
   readonly Form: ComponentType;
   readonly Pane: ComponentType;
+  readonly placing?: Placing<Board>;
+  readonly mends?: (work: Board, found: Finding) => readonly Mend<Board>[];
   readonly Sheet: (work: WorkOf<M>) => JSX.Element | null;
   readonly box: (work: WorkOf<M>) => Box;
 }
-export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, Pane, Sheet, box }: KitSpec<M>): Kit => {
+export const kitOf = <M extends Mode>(spec: KitSpec<M>): Kit => {
+  const { modes, setup, notices, refusals, Form, Pane, placing, mends, Sheet, box } = spec;
   const say = sentenceOf(...refusals);
   const finding = (refusal: FoeRefusal): Finding => ({
     path: refusal.about ?? '',
     message: say(refusal),
     rules: refusal.cites,
+    code: refusal.code,
   });
   return {
     judge: (work) => {
@@ -44,6 +52,10 @@ export const kitOf = <M extends Mode>({ modes, setup, notices, refusals, Form, P
     },
     Form,
     Pane,
+    // whoever takes the kit of a kind gives it that kind's works
+    placing: placing as unknown as Placing<Work> | undefined,
+    mends: (work, found) =>
+      isOf(work, modes) ? ((mends?.(work as unknown as Board, found) ?? []) as unknown as readonly Mend<Work>[]) : [],
     Sheet: ({ work }) => (isOf(work, modes) ? Sheet(work) : null),
     box: (work) => (isOf(work, modes) ? box(work) : undefined),
   };

@@ -16,8 +16,8 @@ import { asMode } from './model.ts';
 import { type Mode, MODES, type Work, type WorkOf } from './modes.ts';
 import { keysOf, setOption } from './options.ts';
 import { placeOf } from './place.ts';
-import { asKind, newTeam, withoutTeam } from './plateau/board-model.ts';
-import { addZone, mapIn, onMap, removeZone } from './plateau/map-model.ts';
+import { asKind, moreTeam, withoutTeam } from './plateau/board-model.ts';
+import { mapIn, onMap } from './plateau/map-model.ts';
 import { heroOrigin } from './provenance.ts';
 import { READY } from './ready.ts';
 import { scoresOf } from './solo/index.tsx';
@@ -229,20 +229,6 @@ describe('a board', () => {
     expect([pont.teams.map(({ base }) => base), paths(pont)]).toEqual([['a', 'b'], []]);
     expect(onMap(game, 'eternia').teams).toEqual(game.teams);
   });
-  test('a zone goes with its links; a new one has a name of its own', () => {
-    const map = mapIn('pont'); // a-p, p-q, q-b by path; c-p, c-q by limit
-    const without = removeZone(
-      map,
-      map.zones.findIndex(({ id }) => id === 'q'),
-    );
-    expect(without.edges.map(({ a, b }) => `${a}-${b}`)).toEqual(['a-p', 'c-p']);
-    expect(
-      addZone(addZone(map))
-        .zones.slice(-2)
-        .map(({ id }) => id),
-    ).toEqual(['zone-1', 'zone-2']);
-    expect(paths({ ...onMap(game, 'pont'), map: addZone(map) })).toEqual([]);
-  });
   test('a link from a zone to itself is told on that link', () => {
     const map = mapIn('pont');
     expect(
@@ -250,8 +236,8 @@ describe('a board', () => {
     ).toEqual(['map.edges.5']);
   });
   test('a third team takes a free faction and a free outpost; the one that leaves takes its turn along', () => {
-    const team = newTeam(game);
-    expect([team.faction, game.teams.some(({ base }) => base === team.base)]).toEqual(['horde', false]);
+    const team = moreTeam(game).teams[2];
+    expect([team?.faction, game.teams.some(({ base }) => base === team?.base)]).toEqual(['horde', false]);
     expect(withoutTeam({ ...game, first: 1 }, 0)).toMatchObject({ first: 0, teams: [game.teams[1]] });
     expect(withoutTeam({ ...game, first: 0 }, 0).first).toBeNull();
   });

@@ -51,6 +51,7 @@ export const tradeWith = (kits: Kits): Trade<Work> => {
     isWork,
     check,
     placeOf,
+    mends: (work, found) => kits[work.mode]?.mends(work, found) ?? [],
     pack: (work) => {
       const [codec, scenario] = [codecOf(work.mode), toScenario(work)];
       return {

@@ -6,8 +6,8 @@ import type { Mission } from '../../../engine/versus/mission/format.ts';
 import { MISSIONS } from '../../../engine/versus/missions.ts';
 import { MISSION_IDS } from '../../../engine/versus/types.ts';
 import { type Bench, BenchContext } from '../../atelier/bench.ts';
-import { EMPTY } from '../../atelier/place/hand.ts';
-import { type Hands, HandsContext } from '../../atelier/place/useHands.ts';
+import { stillHands } from '../../atelier/place/still.fixture.ts';
+import { HandsContext } from '../../atelier/place/useHands.ts';
 import Editor from '../Editor.tsx';
 import { check } from './check.ts';
 import { CardsPart } from './game/CardsPart.tsx';
@@ -38,31 +38,9 @@ const onBench = (work: Work, children: ComponentChildren): string => {
     titles: {},
     mends: () => [],
   };
-  const hands: Hands = {
-    hand: EMPTY,
-    held: [],
-    tab: 'scenario',
-    pieces: placing.pieces(work),
-    groups: [],
-    about: () => [],
-    turn: undefined,
-    mirror: undefined,
-    link: undefined,
-    copy: undefined,
-    show: nothing,
-    press: nothing,
-    drop: nothing,
-    grip: nothing,
-    take: nothing,
-    hold: nothing,
-    holdAll: nothing,
-    gather: nothing,
-    remove: nothing,
-    letGo: nothing,
-  };
   return render(
     <BenchContext.Provider value={bench}>
-      <HandsContext.Provider value={hands}>{children}</HandsContext.Provider>
+      <HandsContext.Provider value={stillHands(placing.pieces(work))}>{children}</HandsContext.Provider>
     </BenchContext.Provider>,
   );
 };

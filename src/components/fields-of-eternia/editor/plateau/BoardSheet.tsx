@@ -3,17 +3,74 @@ import type { JSX } from 'preact';
 import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
 import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts';
 import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
-import type { AnyCard, CardId } from '../../../../engine/fields-of-eternia/types.ts';
+import type { AnyCard, CardId, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
 import { typographie } from '../../../../plugins/typography.ts';
-import { MapBoard } from '../../MapBoard.tsx';
+import type { PawnProps } from '../../../scene/pieces.tsx';
+import { emblemOf } from '../../emblems.ts';
+import { MapBoard, type MapBoardProps } from '../../MapBoard.tsx';
+import { sideLook } from '../../sides.ts';
 import { deckText } from '../combat/CombatView.tsx';
 import { ExampleTag } from '../fields.tsx';
 import { cardOf, heroName } from '../HeroField.tsx';
-import { drawnOf } from './BoardPane.tsx';
 import { libraryIn } from './CardsPart.tsx';
 import { mapIn, zoneNamer } from './map-model.ts';
 import { teamName } from './TeamPart.tsx';
+
+type Drawn = Pick<PartieScenario, 'map' | 'teams' | 'quests' | 'boss'>;
+/** « base : Evil Warriors, Skeletor, 2 soldats (Evil Warriors) »: what is there beside the map itself. */
+const standingAt =
+  ({ teams, quests = [], boss }: Drawn) =>
+  (id: ZoneId): string =>
+    [
+      ...teams.flatMap((team) => (team.base === id ? [`base : ${teamName(team)}`] : [])),
+      ...teams.flatMap(({ heroes, base }) =>
+        heroes.filter(({ zone = base }) => zone === id).map(({ hero }) => heroName(hero)),
+      ),
+      ...teams.flatMap((team) =>
+        (team.soldiers?.[id] ?? 0) > 0 ? [`${soldiersText(team.soldiers?.[id] ?? 0)} (${teamName(team)})`] : [],
+      ),
+      ...(quests.includes(id) ? ['un jeton quête'] : []),
+      ...(boss?.zone === id ? ['le boss'] : []),
+    ].join(', ');
+const pawnOf = (
+  card: string,
+  of: number,
+  damage: number,
+  side: Pick<PawnProps, 'side' | 'square' | 'six'>,
+): PawnProps => ({
+  jeu: 'fields-of-eternia',
+  emblem: emblemOf(card),
+  life: Math.max(0, of - damage),
+  of,
+  ...side,
+});
+const drawnOf = (board: Drawn): MapBoardProps => {
+  const { map, teams, quests = [], boss } = board;
+  const zones = [...new Set(teams.flatMap(({ soldiers = {} }) => Object.keys(soldiers)))];
+  return {
+    map: mapIn(map),
+    label: 'Carte du scénario',
+    bases: Object.fromEntries(teams.map(({ base }, t) => [base, t])),
+    heroes: [
+      ...teams.flatMap(({ heroes, base }, t) =>
+        heroes.map(({ hero, zone = base, damage = 0 }, h) => ({
+          id: `hero:${t}-${h}`,
+          zone,
+          pawn: pawnOf(typeof hero === 'string' ? hero : hero.id, cardOf(hero)?.health ?? 1, damage, sideLook(t)),
+        })),
+      ),
+      ...(boss === undefined
+        ? []
+        : [{ id: 'boss', zone: boss.zone, pawn: pawnOf(boss.card, 1, 0, { side: 'boss', square: true }) }]),
+    ],
+    soldiers: Object.fromEntries(
+      zones.map((zone) => [zone, teams.map(({ soldiers = {} }) => Math.max(0, soldiers[zone] ?? 0))]),
+    ),
+    quests,
+    describe: standingAt(board),
+  };
+};
 
 interface RowProps {
   readonly hero: HeroSpec;

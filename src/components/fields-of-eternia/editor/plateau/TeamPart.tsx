@@ -1,194 +1,87 @@
-// A team on the board: its heroes, where they stand and what they carry, its soldiers and its reserve.
+// What a team has that no place of the map shows: its name, its reserve, its cards.
 import type { JSX } from 'preact';
-import { isGarrisoned } from '../../../../engine/fields-of-eternia/partie/setup-read.ts';
-import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
-import type { AnyCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
+import type { EscTeamSpec } from '../../../../engine/fields-of-eternia/escarmouche/types.ts';
+import type { TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
+import type { Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
+import type { AnyCard } from '../../../../engine/fields-of-eternia/types.ts';
 import { typographie } from '../../../../plugins/typography.ts';
-import { fieldId } from '../../../atelier/bench.ts';
-import { Faults, NumberField, Section } from '../../../atelier/fields.tsx';
-import { put } from '../../../atelier/put.ts';
+import { fieldId, useBench } from '../../../atelier/bench.ts';
+import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DeckField, SupplyField } from '../DeckField.tsx';
-import { CheckOf, ListOf, MaybeNumber, MaybeText, PickOf, WordsOf } from '../fields.tsx';
-import { freeHero } from '../free-hero.ts';
-import { FACTION_CHOICES, FACTION_NAMES, HeroField, heroName } from '../HeroField.tsx';
+import { MaybeNumber, MaybeText, PickOf, WordsOf } from '../fields.tsx';
+import { FACTION_CHOICES, FACTION_NAMES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';
 import { IdsField } from '../IdsField.tsx';
 import { below, type Part } from '../part.ts';
-import { deckChoices, slotChoices } from './CardsPart.tsx';
-import { zoneChoices, zoneNamer } from './map-model.ts';
+import { type Board, isGame, setTeam } from './board.ts';
+import { moreTeam, withoutTeam } from './board-model.ts';
+import { deckChoices, libraryIn } from './CardsPart.tsx';
 
 export const teamName = ({ name, faction }: Pick<TeamSpec, 'name' | 'faction'>): string =>
   nameOr(name, FACTION_NAMES[faction]);
 
-interface BoardOf {
-  readonly map: MapSpec;
-  readonly library: readonly AnyCard[];
-}
-const CarriedFields = ({
+const VictoryFields = ({
   part,
   library,
-}: { readonly part: Part<HeroSpec> } & Pick<BoardOf, 'library'>): JSX.Element => {
-  const one = (slot: 'ally' | 'mount'): JSX.Element => (
-    <PickOf
-      part={below(part, slot)}
-      label={slot === 'ally' ? 'Allié' : 'Monture : créature ou véhicule'}
-      choices={[[undefined, slot === 'ally' ? 'aucun' : 'aucune'], ...slotChoices(library, slot)]}
-    />
-  );
-  return (
-    <>
-      <div class="fields">
-        {one('ally')}
-        {one('mount')}
-      </div>
-      <IdsField
-        part={below(part, 'worn')}
-        label="Équipement porté"
-        add="Porter"
-        choices={slotChoices(library, 'worn')}
-        empty="Aucun."
-      />
-      <IdsField
-        part={below(part, 'pack')}
-        label="Paquet du héros"
-        add="Ranger"
-        choices={slotChoices(library, 'pack')}
-        empty="Vide."
-      />
-      <IdsField
-        part={below(part, 'spells')}
-        label="Sorts"
-        add="Ajouter"
-        choices={slotChoices(library, 'spells')}
-        empty="Aucun."
-      />
-    </>
-  );
-};
-const HeroFields = ({
-  part,
-  base,
-  study,
-  map,
-  library,
-}: { readonly part: Part<HeroSpec>; readonly base: ZoneId; readonly study: boolean } & BoardOf): JSX.Element => {
-  const { zone, damage = 0, ally, mount, worn = [], pack = [], spells = [] } = part.value;
-  const carried = [ally, mount, ...worn, ...pack, ...spells].filter((id) => id !== undefined).length;
-  return (
-    <>
-      <HeroField part={below(part, 'hero')} label="Carte du héros" />
-      <div class="fields">
-        {study || zone !== undefined ? (
-          <PickOf
-            part={below(part, 'zone')}
-            label="Zone"
-            choices={[[undefined, `${zoneNamer(map)(base)} (base)`], ...zoneChoices(map).filter(([id]) => id !== base)]}
-          />
-        ) : null}
-        {study || damage !== 0 ? <MaybeNumber part={below(part, 'damage')} label="Dégâts subis" empty="0" /> : null}
-        {study ? <CheckOf part={below(part, 'activated')} label="Déjà activé pendant cette manche" /> : null}
-      </div>
-      <Section
-        class="sheet-part"
-        title="Ce qu’il porte"
-        paths={['ally', 'mount', 'worn', 'pack', 'spells'].map((key) => `${part.path}.${key}`)}
-        extra={carried === 0 ? undefined : <span class="part-extra">{carried}</span>}
-      >
-        <CarriedFields part={part} library={library} />
-      </Section>
-    </>
-  );
-};
-const SoldierFields = ({
-  part,
-  outposts,
 }: {
-  readonly part: Part<TeamSpec['soldiers']>;
-  readonly outposts: readonly (readonly [ZoneId, string])[];
+  readonly part: Part<TeamSpec>;
+  readonly library: readonly AnyCard[];
 }): JSX.Element => {
-  const soldiers = part.value ?? {};
-  const lost = Object.keys(soldiers).filter((zone) => !outposts.some(([id]) => id === zone));
+  const victory = below(part, 'victory');
   return (
-    <div id={fieldId(part.path)} tabIndex={-1}>
-      <Faults path={part.path} />
-      <div class="fields">
-        {[...outposts, ...lost.map((id) => [id, id] as const)].map(([zone, name]) => (
-          <NumberField
-            key={zone}
-            path={`${part.path}.${zone}`}
-            label={name}
-            value={soldiers[zone]}
-            empty="0"
-            onChange={(count) =>
-              part.change(put<Record<ZoneId, number>, ZoneId>(soldiers, zone, count), `${part.path}.${zone}`)
-            }
-          />
-        ))}
-      </div>
-    </div>
+    <>
+      <IdsField
+        part={victory}
+        label="Cartes victoire en main"
+        add="Ajouter"
+        choices={deckChoices(library, 'victoire')}
+        empty={victory.value === undefined ? 'Piochées au hasard.' : 'Aucune.'}
+      />
+      {victory.value === undefined ? null : (
+        <button type="button" class="btn flat" onClick={() => victory.change(undefined)}>
+          Les piocher au hasard
+        </button>
+      )}
+    </>
   );
 };
-
-interface TeamProps extends BoardOf {
-  readonly part: Part<TeamSpec>;
-  readonly scenario: PartieScenario;
+interface TeamProps {
+  readonly part: Part<EscTeamSpec>;
+  readonly game: Part<TeamSpec> | undefined; // the same team, in a whole game
+  readonly library: readonly AnyCard[];
   readonly onRemove: (() => void) | undefined;
 }
-export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps): JSX.Element => {
-  const { value } = part;
-  const study = scenario.kind === 'etude';
-  const path = (key: keyof TeamSpec): string => `${part.path}.${key}`;
-  const outposts = zoneChoices(map, ['avant-poste']);
-  const closed = scenario.teams
-    .filter((team) => team !== value || !isGarrisoned(scenario, team))
-    .map(({ base }) => base);
+const TeamFields = ({ part, game, library, onRemove }: TeamProps): JSX.Element => {
+  const { value, path } = part;
   return (
     <Section
       title={teamName(value)}
-      paths={[part.path]}
+      paths={['', '.faction', '.eternium', '.pv', '.players', '.deck', '.supply', '.victory'].map((key) => path + key)}
       extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}
     >
-      <Faults path={part.path} />
+      <Faults path={path} />
+      <div id={fieldId(`${path}.heroes`)} tabIndex={-1}>
+        <Faults path={`${path}.heroes`} />
+      </div>
       <div class="fields">
         <PickOf part={below(part, 'faction')} label="Faction" choices={FACTION_CHOICES} />
         <MaybeText part={below(part, 'name')} label="Nom de l’équipe" placeholder={FACTION_NAMES[value.faction]} />
-        <PickOf part={below(part, 'base')} label="Base" choices={outposts} />
-        <MaybeNumber part={below(part, 'eternium')} label="Eternium" empty="comme à la mise en place" />
-        <MaybeNumber part={below(part, 'pv')} label="PV" empty="0" />
+        {game === undefined ? null : (
+          <>
+            <MaybeNumber part={below(game, 'eternium')} label="Eternium" empty="comme à la mise en place" />
+            <MaybeNumber part={below(game, 'pv')} label="PV" empty="0" />
+          </>
+        )}
         <WordsOf part={below(part, 'players')} label="Joueurs, séparés par des virgules" />
       </div>
-      <ListOf
-        part={below(part, 'heroes')}
-        title="Héros"
-        add="Ajouter un héros"
-        make={() => ({ hero: freeHero(scenario.teams, value.faction) })}
-        name={({ hero }) => heroName(hero)}
-        most={6}
-      >
-        {(hero) => <HeroFields part={hero} base={value.base} study={study} map={map} library={library} />}
-      </ListOf>
-      <Section class="sheet-part" title="Soldats sur la carte" paths={[path('soldiers')]}>
-        <SoldierFields part={below(part, 'soldiers')} outposts={outposts.filter(([id]) => !closed.includes(id))} />
-      </Section>
       <Section
         class="sheet-part"
-        title="Cartes de combat et cartes victoire"
-        paths={[path('deck'), path('supply'), path('victory')]}
+        title={game === undefined ? 'Cartes de combat' : 'Cartes de combat et cartes victoire'}
+        paths={[`${path}.deck`, `${path}.supply`, `${path}.victory`]}
       >
         <DeckField part={below(part, 'deck')} />
         <SupplyField part={below(part, 'supply')} />
-        <IdsField
-          part={below(part, 'victory')}
-          label="Cartes victoire en main"
-          add="Ajouter"
-          choices={deckChoices(library, 'victoire')}
-          empty={value.victory === undefined ? 'Piochées au hasard.' : 'Aucune.'}
-        />
-        {value.victory === undefined ? null : (
-          <button type="button" class="btn flat" onClick={() => below(part, 'victory').change(undefined)}>
-            Les piocher au hasard
-          </button>
-        )}
+        {game === undefined ? null : <VictoryFields part={game} library={library} />}
       </Section>
       {onRemove === undefined ? null : (
         <button type="button" class="btn flat" onClick={onRemove}>
@@ -196,5 +89,43 @@ export const TeamPart = ({ part, scenario, map, library, onRemove }: TeamProps):
         </button>
       )}
     </Section>
+  );
+};
+/** Who begins, in words. */
+export const firstChoices = ({ teams }: Board): readonly (readonly [Team | null, string])[] => [
+  [null, 'tirage au sort'],
+  ...teams.map((team, t) => [t as Team, teamName(team)] as const),
+];
+export const TeamsPart = (): JSX.Element => {
+  const { scenario, edit } = useBench<Board>();
+  const { teams, cards } = scenario;
+  const library = libraryIn(cards);
+  return (
+    <>
+      <div id={fieldId('teams')} tabIndex={-1}>
+        <Faults path="teams" />
+      </div>
+      {teams.map((team, t) => {
+        const part = {
+          path: `teams.${t}`,
+          value: team,
+          change: (next: typeof team, field?: string) => edit((now) => setTeam(now, t, () => next), field),
+        };
+        return (
+          <TeamFields
+            key={t}
+            part={part as Part<EscTeamSpec>}
+            game={isGame(scenario) ? (part as Part<TeamSpec>) : undefined}
+            library={library}
+            onRemove={teams.length <= 2 ? undefined : () => edit((now) => withoutTeam(now, t))}
+          />
+        );
+      })}
+      {teams.length >= 3 ? null : (
+        <button type="button" class="btn" onClick={() => edit(moreTeam)}>
+          {typographie('Ajouter une équipe (extension)')}
+        </button>
+      )}
+    </>
   );
 };

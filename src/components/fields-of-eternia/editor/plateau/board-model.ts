@@ -1,7 +1,9 @@
 // A whole game under work, as pure functions.
-import type { PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
-import { dropAt, put } from '../../../atelier/put.ts';
+import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import { FACTIONS } from '../../../../engine/fields-of-eternia/types.ts';
+import { dropAt, put } from '../../../atelier/put.ts';
+import { recruit } from '../free-hero.ts';
+import { type Board, setHeroes } from './board.ts';
 import { mapIn, zoneChoices } from './map-model.ts';
 
 export type Kind = Exclude<PartieScenario['kind'], 'escarmouche'>;
@@ -27,14 +29,12 @@ export const withoutTeam = <T extends { readonly teams: readonly unknown[]; read
     first === null || first === index ? null : first > index ? ((first - 1) as PartieScenario['first']) : first;
   return { ...scenario, teams: dropAt(scenario.teams, index), first: next };
 };
-/** Another faction, with a free outpost as its base. */
-export const newTeam = ({
-  map,
-  teams,
-}: Pick<PartieScenario, 'map'> & { readonly teams: readonly Pick<TeamSpec, 'faction' | 'base'>[] }): Pick<
-  TeamSpec,
-  'faction' | 'base'
-> => ({
-  faction: FACTIONS.find((one) => !teams.some(({ faction }) => faction === one)) ?? 'horde',
-  base: zoneChoices(mapIn(map), ['avant-poste']).find(([id]) => !teams.some(({ base }) => base === id))?.[0] ?? '',
-});
+/** One team more: another faction, on a free outpost, with a hero. */
+export const moreTeam = (work: Board): Board => {
+  const { map, teams } = work;
+  const faction = FACTIONS.find((one) => !teams.some((team) => team.faction === one)) ?? 'horde';
+  const base =
+    zoneChoices(mapIn(map), ['avant-poste']).find(([id]) => !teams.some((team) => team.base === id))?.[0] ?? '';
+  const more = { ...work, teams: [...teams, { faction, base, heroes: [] }] } as Board;
+  return setHeroes(more, teams.length, () => [{ hero: recruit(work, faction) }]);
+};

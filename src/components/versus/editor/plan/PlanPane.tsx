@@ -7,6 +7,7 @@ import { useBench } from '../../../atelier/bench.ts';
 import { under } from '../../../atelier/findings.ts';
 import { useCarry } from '../../../atelier/place/carry.ts';
 import type { Piece } from '../../../atelier/place/hand.ts';
+import { NameBlank } from '../../../atelier/place/NameBlank.tsx';
 import { Drawn } from '../../../atelier/place/Tray.tsx';
 import { usePlace } from '../../../atelier/place/useHands.ts';
 import { Emblem } from '../../../scene/emblem.tsx';
@@ -26,30 +27,6 @@ const Mark = (): JSX.Element => (
     </g>
   </svg>
 );
-/** The name is typed where it is read; it is one name everywhere, so that it is told once it is whole. */
-const NameBlank = ({ index, name }: { readonly index: number; readonly name: string }): JSX.Element => {
-  const { edit } = useBench<Work>();
-  const [typed, type] = useState(name);
-  const tell = (): void => (typed === name ? undefined : edit((now) => renameZone(now, index, typed)));
-  return (
-    <input
-      class="vs-room-blank"
-      aria-label={typographie('Nom de la zone')}
-      data-nom-zone={index}
-      maxLength={LIMITS.zone}
-      autoComplete="off"
-      value={typed}
-      onClick={(event) => event.stopPropagation()}
-      onPointerDown={(event) => event.stopPropagation()}
-      onInput={(event) => type(event.currentTarget.value)}
-      onBlur={tell}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') tell();
-        event.stopPropagation();
-      }}
-    />
-  );
-};
 const Thing = ({ piece, spot }: { readonly piece: Piece; readonly spot: string }): JSX.Element => {
   const { hand, held, hold, press } = usePlace();
   const { faults } = useBench<Work>();
@@ -82,7 +59,7 @@ interface RoomProps {
 }
 const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
   const { held } = usePlace();
-  const { scenario, faults } = useBench<Work>();
+  const { scenario, faults, edit } = useBench<Work>();
   const index = Number(zone.path.slice('zones.'.length));
   const name = scenario.zones?.[index] ?? '';
   const picked = held.includes(zone);
@@ -100,7 +77,14 @@ const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
       </svg>
       <div class="vs-room-name">
         {picked && held.length === 1 ? (
-          <NameBlank key={name} index={index} name={name} />
+          <NameBlank
+            key={name}
+            label="Nom de la zone"
+            of={index}
+            name={name}
+            max={LIMITS.zone}
+            rename={(typed) => edit((now) => renameZone(now, index, typed))}
+          />
         ) : (
           <span>{typographie(zone.name)}</span>
         )}

@@ -6,7 +6,7 @@ import { changeAt, dropAt, put } from '../../../atelier/put.ts';
 import { cellAt, columnLetter } from '../../../scene/grid-cells.ts';
 import type { Work } from '../modes.ts';
 
-const SIZE = { columns: LIMITS.plan, rows: LIMITS.plan };
+export const SIZE = { columns: LIMITS.plan, rows: LIMITS.plan };
 const spot = (column: number, row: number): string => `${columnLetter(column)}${row + 1}`;
 /** Column and row from 0, row 0 at the top; undefined when the plan has no such spot. */
 export const at = (where: string): readonly [column: number, row: number] | undefined => cellAt(where, SIZE);
@@ -93,14 +93,4 @@ export const dropDoor = (work: Work, index: number): Work => laid(work, { doors:
 export const linkZones = (work: Work, a: Zone, b: Zone): Work => {
   const others = (work.doors ?? []).filter((door) => !(door.includes(a) && door.includes(b)));
   return laid(work, { doors: others.length === (work.doors ?? []).length ? [...others, [a, b] as const] : others });
-};
-/** Spots as far from `to` as they are from `from`; what would leave the plan stops at its edge. */
-export const shifted = (where: string, from: string, to: string): string => {
-  const [[x, y], [x0, y0], [x1, y1]] = [where, from, to].map((one) => at(one) ?? [0, 0]) as [
-    readonly [number, number],
-    readonly [number, number],
-    readonly [number, number],
-  ];
-  const inside = (value: number): number => Math.max(0, Math.min(LIMITS.plan - 1, value));
-  return spot(inside(x + x1 - x0), inside(y + y1 - y0));
 };

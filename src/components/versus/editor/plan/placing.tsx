@@ -4,11 +4,12 @@ import type { Marker } from '../../../../engine/versus/partie/types.ts';
 import type { Zone } from '../../../../engine/versus/types.ts';
 import type { Placing } from '../../../atelier/place/hand.ts';
 import { changeAt, dropAt, put } from '../../../atelier/put.ts';
+import { shifted } from '../../../scene/grid-cells.ts';
 import { changePiece, piecesOf } from '../game/model.ts';
 import { newTest, newToken, setTestToken } from '../mission/model.ts';
 import { missionOf } from '../model.ts';
 import type { Work } from '../modes.ts';
-import { addZone, dropZone, freeSpot, linkZones, moveZone, setExits, shifted, zoneAt } from './ground.ts';
+import { addZone, dropZone, freeSpot, linkZones, moveZone, setExits, SIZE, zoneAt } from './ground.ts';
 import { changeMissionOf, dropPieces, dropToken, placePiece } from './laying.ts';
 import { BOOKLET, freeFigures, isGame, pieces, stateOf, stock, tileOf } from './lying.tsx';
 import { Sheet } from './sheets.tsx';
@@ -110,7 +111,7 @@ const settle = (work: Work, path: string, spot: string): Work => {
 const move = (work: Work, paths: readonly string[], to: string): Work => {
   const spots = new Map(pieces(work).map(({ path, at }) => [path, at]));
   const from = spots.get(paths[0] ?? '') ?? to;
-  return paths.reduce((now, path) => settle(now, path, shifted(spots.get(path) ?? from, from, to)), work);
+  return paths.reduce((now, path) => settle(now, path, shifted(spots.get(path) ?? from, from, to, SIZE)), work);
 };
 const removeOne = (work: Work, path: string): Work => {
   const [list, index] = split(path);
