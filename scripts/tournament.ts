@@ -9,6 +9,7 @@ import { play, seeded } from '../src/engine/kernel/play.ts';
 import { known, type Some } from '../src/engine/kernel/result.ts';
 import type { Insight } from '../src/engine/kernel/think.ts';
 import { readyIn } from '../tests/ready.ts';
+import { camel } from './modes.ts';
 
 const [ONLY = '', GAMES = '200', PAIRINGS] = process.argv.slice(2);
 const SEED = Number(process.env['SEED'] ?? 20_261_125);
@@ -27,7 +28,6 @@ interface Entered {
   readonly greedy: ((state: unknown, options: Some<unknown>) => Some<unknown>) | undefined;
   readonly scenarios: readonly { readonly id: string; readonly scenario: unknown }[];
 }
-const camel = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 const entered = async (path: string): Promise<Entered> => {
   const [jeu = '', mode = ''] = path.split('/').slice(-3);
   const root = resolve(import.meta.dirname, '../src/engine', jeu);
@@ -120,7 +120,9 @@ const BARS: Readonly<Record<string, number>> = {
   'redoutable-glouton': 0.8,
 };
 const TIMES = 2.2; // the fair share, among three or more
+const WHOLE = /\/(partie|match|escarmouche)$/; // in single combats dice decide: see regret.ts
 const barOf = (mode: string, who: string, seats: number): Bar | undefined => {
+  if (!WHOLE.test(mode)) return undefined;
   if (seats > 2) return who === 'redoutable-hasard' ? { of: 'wins', least: TIMES / seats } : undefined;
   if (mode === 'battleworld/partie' && who === 'redoutable-hasard') return { of: 'wins', least: 0.8 }; // Galactus ends the others: nobody wins
   const least = BARS[who];

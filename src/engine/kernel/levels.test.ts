@@ -51,3 +51,16 @@ describe('aloud', () => {
     expect(told).toBeGreaterThan(1);
   });
 });
+describe('a win that nothing takes away', () => {
+  const blind: Insight<string, number> = {
+    value: () => [0.5, 0.5], // it knows nothing of its positions, ends included
+    sight: { turnOf: () => 0, hasWon: (cells, seat) => tttWorth(cells) === (seat === 0 ? 1 : -1), most: 1000 },
+  };
+  test('comes first for the strongest, and for nobody else', () => {
+    const first = (level: Level): Set<number | undefined> =>
+      new Set(Array.from({ length: 20 }, (_, seed) => thoughts(level, 'XX.OO....', seed, blind)[0]));
+    expect(first('redoutable')).toEqual(new Set([2]));
+    expect(first('habitue').size).toBeGreaterThan(1);
+    expect(thoughts('redoutable', 'XX.OO....', 1, blind).toSorted()).toEqual([2, 5, 6, 7, 8]);
+  });
+});

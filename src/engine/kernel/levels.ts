@@ -1,5 +1,7 @@
 // The strength of an opponent, by name: how far it looks, and what it lets slip.
+import { sureWin } from './certain.ts';
 import type { Game, Seat, Types } from './game.ts';
+import { canonical } from './json.ts';
 import { rng } from './rng.ts';
 import { type Insight, thinkAloud, type Thought, whole } from './think.ts';
 
@@ -18,7 +20,7 @@ interface Habits {
   readonly absurd: number; // it never plays what is worth that much less than its best idea
 }
 const HABITS: Readonly<Record<Level, Habits>> = {
-  novice: { part: 1 / 8, depth: 1, forgets: 45, absurd: 0.2 },
+  novice: { part: 1 / 8, depth: 1, forgets: 35, absurd: 0.1 },
   habitue: { part: 1 / 8, depth: 4, forgets: 0, absurd: 1 },
   redoutable: { part: 1, forgets: 0, absurd: 1 },
 };
@@ -36,6 +38,31 @@ const letSlip = <A>(thoughts: readonly Thought<A>[], { level, seed }: Asked): re
   const random = rng(seed + 1);
   const kept = thoughts.filter(({ value }) => value >= best - absurd && random.below(100) >= forgets);
   return kept.length === 0 ? thoughts : [...kept, ...thoughts.filter((thought) => !kept.includes(thought))];
+};
+
+const DEALS = 2; // of what is hidden: a win must not depend on it
+/** The first gesture of a win that nothing can take away this turn, as far as the seat sees. */
+const certain = <T extends Types>(
+  game: Game<T>,
+  { sight, redeal }: Insight<T['state'], T['action']>,
+  state: T['state'],
+  seat: Seat,
+  seed: number,
+): T['action'] | undefined => {
+  if (sight === undefined) return undefined;
+  const random = rng(seed);
+  const found = Array.from({ length: redeal === undefined ? 1 : DEALS }, () =>
+    sureWin(game, redeal === undefined ? state : redeal(state, seat, random), seat, sight),
+  );
+  const [first] = found;
+  return found.every((one) => canonical(one) === canonical(first)) ? first : undefined;
+};
+/** Thoughts once one is known to win: it comes first. */
+const withSure = <A>(thoughts: readonly Thought<A>[], action: A): readonly Thought<A>[] => {
+  const text = canonical(action);
+  const isIt = (one: Thought<A>): boolean => canonical(one.action) === text;
+  const sure = thoughts.find(isIt) ?? { action, share: 0, line: [action] };
+  return [{ ...sure, value: 1 }, ...thoughts.filter((one) => !isIt(one))];
 };
 
 /**
@@ -60,8 +87,13 @@ export function* ponderAloud<T extends Types>(
   for (;;) {
     const { done, value } = thinking.next();
     const told = letSlip(value, asked);
-    if (done === true) return told;
-    yield told;
+    if (done !== true) {
+      yield told;
+      continue;
+    }
+    const sure =
+      asked.level === 'redoutable' && told.length > 1 ? certain(game, insight, state, seat, asked.seed) : undefined;
+    return sure === undefined ? told : withSure(told, sure);
   }
 }
 

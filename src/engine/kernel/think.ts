@@ -1,5 +1,6 @@
 // What to play where nobody can see the end: Monte Carlo tree search over information sets.
 // After Cowling, Powley and Whitehouse, « Information Set Monte Carlo Tree Search » (IEEE TCIAIG 4, 2012): one tree for all deals, each arm counted when it could have been chosen. Nothing is played to the end: a position is judged by its mode.
+import type { Sight } from './certain.ts';
 import type { Game, Node, Seat, Types } from './game.ts';
 import { known, type Some } from './result.ts';
 import { type Rng, rng } from './rng.ts';
@@ -16,6 +17,8 @@ export interface Insight<S, A> {
   readonly keen?: (state: S, options: Some<A>) => Some<A>;
   /** What a real table is likely to report, each as often as it is listed: lines then follow reports as they follow chance, so that they must come to an end. Any report alike unless told. */
   readonly told?: (state: S, options: Some<A>) => Some<A>;
+  /** Where a turn is long and few of its ways win: the strongest looks through it whole for one that nothing can take away. */
+  readonly sight?: Sight<S>;
 }
 export interface Limits {
   readonly tries: number; // lines looked at: a positive integer

@@ -1,4 +1,5 @@
 // What the machine knows of a match: the games won, and the one under way, judged as such (partie/insight.ts); the games to come are even.
+import type { Sight } from '../../kernel/certain.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -46,4 +47,12 @@ const redeal = (state: MatchState, seat: Seat, random: Rng): MatchState =>
 const sensible = (state: MatchState, options: Some<PartieAction>): Some<PartieAction> =>
   state.game === null ? options : known(game.sensible)(state.game, options);
 
-export const insight: Insight<MatchState, PartieAction> = { value, redeal, sensible };
+/** A turn of the game under way; to win that game is enough. */
+const sight: Sight<MatchState> = {
+  turnOf: ({ number, game: state }) => `${number} ${state?.turns ?? ''}`,
+  hasWon: ({ wins }, seat, start) => (wins[seat] ?? 0) > (start.wins[seat] ?? 0),
+  key: ({ number, wins, game: state }) => `${number} ${wins.join(' ')} ${state === null ? '' : game.sight.key(state)}`,
+  most: game.sight.most,
+};
+
+export const insight: Insight<MatchState, PartieAction> = { value, redeal, sensible, sight };

@@ -1,4 +1,5 @@
 // What the machine knows of a game of BattleFight: life first, then what one may still do, then the edge; and which hands the others may hold.
+import type { Sight } from '../../kernel/certain.ts';
 import type { Seat } from '../../kernel/game.ts';
 import type { Effort } from '../../kernel/levels.ts';
 import { some, type Some } from '../../kernel/result.ts';
@@ -108,5 +109,19 @@ const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
 const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieAction> =>
   some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
 
-export const insight: Insight<PartieState, PartieAction> = { value, redeal, sensible };
+/** Everything of a position that a turn may change. */
+const key = ({ players, active, stack, end }: PartieState): string => JSON.stringify([players, active, stack, end]);
+const sight = {
+  turnOf: ({ turns }: PartieState) => turns,
+  hasWon: ({ end }: PartieState, seat: Seat) => end?.why === 'win' && end.seat === seat,
+  key,
+  most: 1000, // a turn of a duel takes a hundred or two
+};
+
+export const insight: Insight<PartieState, PartieAction> & { readonly sight: Required<Sight<PartieState>> } = {
+  value,
+  redeal,
+  sensible,
+  sight,
+};
 export const effort: Effort = { tries: 400, depth: 8 };
