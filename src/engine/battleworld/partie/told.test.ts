@@ -118,3 +118,21 @@ test('a healer and a repairer are told with what their die lies on; a move, with
   expect(partieText.action({ type: 'move', unit: 'hulk', to: 'c5' }, moves)).toBe('Déplacer Hulk en c5');
   expect([0, 1].map((seat) => partieText.seat(seat as 0 | 1, moves))).toEqual(['Les Héros', 'Les Vilains']);
 });
+test('what is asked: the die of who has just moved, and no second move; where it may lie; then, over, who won', () => {
+  const moved = partie.apply(begun(phase1()), { type: 'move', unit: 'capitaine-america', to: 'b3' }).state;
+  expect(partieText.node(moved)).toBe('Les Héros posent le dé de Capitaine América.');
+  expect(partie.refuse(moved, { type: 'move', unit: 'capitaine-america', to: 'b4' })?.code).toBe('deja-joue');
+  expect(partie.refuse(moved, { type: 'move', unit: 'hulk', to: 'd3' })?.code).toBe('mauvaise-phase');
+  const node = partie.node(moved);
+  // nothing to recover, in no module: to attack, or to heal Iron-Man, the one ally beside b3
+  expect(
+    (node.kind === 'choice' ? node.options : []).map((action) => (action.type === 'place' ? action.spot : action.type)),
+  ).toEqual(['attack', 'heal:iron-man']);
+  expect(partieText.node({ ...moved, result: { winner: 'heroes', reason: 'base' } })).toBe(
+    'Les Héros ont détruit la base adverse et gagnent la partie.',
+  );
+  expect(partieText.node({ ...moved, result: { winner: 'villains', reason: 'extermination' } })).toBe(
+    "Les Vilains ont éliminé toute l'équipe adverse et gagnent la partie.",
+  );
+  expect(partieText.node({ ...moved, phase: 'initiative', moving: null })).toBe('Le jeton initiative est lancé.');
+});

@@ -441,6 +441,15 @@ describe('what is said', () => {
     expect(told({ success: true })).toBe(`${START} réussie. ${SKILL}`);
     expect(told({ success: false })).toBe(`${START} manquée. ${SKILL}`);
   });
+  test('the button of a test: its piece, then what is reported of it', () => {
+    const start = begin({ mission: 'm1' });
+    const label = (more: Partial<Of<TrackAction, 'test'>>): string =>
+      missionText.action({ type: 'test', test: 'amorcer', piece: 'bombe-2', ...more }, start);
+    expect(label({})).toBe('Amorcer une bombe : bombe 2');
+    expect(label({ success: true })).toBe('Amorcer une bombe : bombe 2, réussi');
+    expect(label({ success: false })).toBe('Amorcer une bombe : bombe 2, manqué');
+    expect(label({ total: 4 })).toBe('Amorcer une bombe : bombe 2, 4 succès');
+  });
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);
     expect(
@@ -465,6 +474,17 @@ test.each([
 ] as const)('%s: the discs of each turn', (id, discs) =>
   expect(discs.map((_, i) => missionRecovery(MISSIONS[id], i + 1)?.discs ?? null)).toEqual(discs),
 );
+
+test('a camp is offered its own tests', () => {
+  const offered = (state: TrackState): readonly string[] => {
+    const node = game.node(state);
+    const options = node.kind === 'report' ? node.options : [];
+    return [...new Set(options.flatMap((action) => (action.type === 'test' ? [action.test] : [])))];
+  };
+  const start = begin({ mission: 'm1' });
+  expect(offered(start)).toEqual(['amorcer']);
+  expect(offered(play(start, tries('amorcer', 'bombe-1'), END).state)).toEqual(['neutraliser']);
+});
 
 describe('what must hold is seen when it does not', () => {
   const start = begin({ mission: 'm1' });

@@ -6,6 +6,7 @@ import { type Camp, MISSION_IDS } from '../types.ts';
 import type { Comparison, EndSpec, Mission, SpecialSpec, TestSpec, TokenSpec } from './format.ts';
 import { withCounts } from './measure.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
+import { mayHold, reachable } from './reach.ts';
 import { missionFaults, missionNotices } from './validate.ts';
 
 type Code = keyof typeof MISSION_REFUSALS;
@@ -308,6 +309,15 @@ describe('notices', () => {
       'note-fin-impossible mission.ends.1.when',
       'note-victoire-impossible mission.victory.hero',
     ]);
+  });
+  test('pieces count for what they are worth: two of 3 make 6, never 7', () => {
+    const worthy = token({ count: 2, value: 3 });
+    expect([mayHold(worthy, taken('>=', 6)), mayHold(worthy, taken('>=', 7))]).toEqual([true, false]);
+  });
+  test('a character is lost from the map alone: one who never comes there never is', () => {
+    const hidden: TokenSpec = { ...GUARD, states: [{ id: 'cache', name: 'caché', at: 'box' }, ...GUARD.states] };
+    expect([...reachable(base({ tokens: [TOKEN, hidden] }), hidden)]).toEqual(['cache']);
+    expect([...reachable(guarded({}), GUARD)]).toEqual(['debout', 'perdu']);
   });
   test('none of a mission with faults, however large', () => {
     expect(missionNotices(withCounts(MISSIONS.m4, { otage: 1e9 }), 'mission', 'villain')).toEqual([]);
