@@ -189,6 +189,18 @@ export const USAGE: readonly Case[] = [
         play: [GO, squadron('a')],
         open: [fire('0a1'), fire('0a2'), fire('0a3')],
       },
+      {
+        name: 'the armour is spent',
+        scenario: position({ ...AIMED, powers: [undefined, 'dreckach-1!'], shield: ['1D1', 0] }),
+        play: [GO, squadron('a')],
+        open: [fire('0a1'), fire('0a2'), fire('0a3')],
+      },
+      {
+        name: 'one of the three looks away',
+        scenario: position({ ...AIMED, ships: { ...AIMED.ships, '0a3': '-2,2/4' } }),
+        play: [GO, squadron('a')],
+        refused: [[fire('0a3'), 'sans-cible']],
+      },
     ],
   },
 ];
