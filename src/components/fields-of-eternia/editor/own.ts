@@ -1,10 +1,14 @@
 // What of a scenario of Fields of Eternia is the reader's own: heroes whose card was typed, cards, the map.
+import { LIMITS } from '../../../engine/fields-of-eternia/constants.ts';
 import type { AnyCard, HeroCard, MapSpec } from '../../../engine/fields-of-eternia/types.ts';
 import { isRecord } from '../../../engine/kernel/json.ts';
 import { withoutId } from '../../atelier/box/inner.ts';
 import type { BoxTrade, Thing } from '../../atelier/box/things.ts';
 import { freshId, nameOr } from '../../atelier/ids.ts';
+import { put } from '../../atelier/put.ts';
+import { heroName } from './HeroField.tsx';
 import type { Work } from './modes.ts';
+import { type Board, fieldedIn, isBoard, NOBODY, setHero, setHeroes } from './plateau/board.ts';
 
 /** A hero may have been typed wherever one stands. */
 const heroesOf = (work: Work): readonly (HeroCard | string)[] => {
@@ -23,10 +27,22 @@ const heroesOf = (work: Work): readonly (HeroCard | string)[] => {
       return [];
   }
 };
-const onMap = (work: Work): work is Extract<Work, { readonly mode: 'partie' | 'escarmouche' }> =>
-  work.mode === 'partie' || work.mode === 'escarmouche';
-
+/** In the team of its faction: in the place of whoever bears its name, where there is room, or in that of the last example. */
+const inTeam = (work: Board, value: HeroCard): Board => {
+  const t = Math.max(
+    0,
+    work.teams.findIndex(({ faction }) => faction === value.faction),
+  );
+  const heroes = fieldedIn(work.teams[t] ?? NOBODY).map(({ hero }) => hero);
+  const same = heroes.findIndex((hero) => heroName(hero) === value.name);
+  const example = heroes.findLastIndex((hero) => typeof hero === 'string');
+  const instead = same !== -1 ? same : heroes.length < LIMITS.heroes ? -1 : example;
+  return instead === -1
+    ? setHeroes(work, t, (all) => [...all, { hero: value }])
+    : setHero(work, t, instead, (spec) => put({ ...spec, hero: value }, 'damage', undefined));
+};
 const hero = (work: Work, value: HeroCard): Work | undefined => {
+  if (isBoard(work)) return inTeam(work, value);
   if (work.mode === 'combat-epique' || work.mode === 'des-de-pouvoir')
     return { ...work, active: { ...work.active, hero: value } };
   return work.mode === 'solo' ? { ...work, heroes: [...work.heroes, { hero: value }] } : undefined;
@@ -40,12 +56,12 @@ export const box: BoxTrade<Work> = {
         ? []
         : [{ kind: 'heros', name: nameOr(one.name, 'Héros sans nom'), value: withoutId(one) }],
     ),
-    ...(onMap(work) ? (work.cards ?? []) : []).map((card) => ({
+    ...(isBoard(work) ? (work.cards ?? []) : []).map((card) => ({
       kind: 'carte',
       name: nameOr(card.name, 'Carte sans nom'),
       value: withoutId(card),
     })),
-    ...(onMap(work) && typeof work.map === 'object'
+    ...(isBoard(work) && typeof work.map === 'object'
       ? [{ kind: 'monde', name: `Carte de « ${work.name} »`, value: work.map }]
       : []),
   ],
@@ -59,7 +75,7 @@ export const box: BoxTrade<Work> = {
           heroesOf(work).map((one) => (typeof one === 'string' ? one : one.id)),
         ),
       } as unknown as HeroCard);
-    if (!onMap(work)) return undefined;
+    if (!isBoard(work)) return undefined;
     if (kind === 'monde') return { ...work, map: value as unknown as MapSpec };
     if (kind !== 'carte') return undefined;
     const { cards = [] } = work;

@@ -85,10 +85,12 @@ const tokenFaults = ({ skirmish: { tokens = LIMITS.quests } }: EscarmoucheScenar
   isBetween(tokens, 0, MOST_TOKENS)
     ? []
     : [fault('esc-jetons-nombre', 'skirmish.tokens', 'foe.escarmouche.quetes-nombre')];
+/** What a team may spend before the game. */
+export const purse = (heroes: number): number => START_ETERNIUM.skirmish.hero * heroes;
 /** The board before the first purchase: five Eternium a hero, two open stalls. */
 const laid = (board: PartieState): PartieState =>
   teamsOf(board).reduce<PartieState>(
-    (after, team) => setTeam(after, team, { eternium: START_ETERNIUM.skirmish.hero * heroesOf(after, team).length }),
+    (after, team) => setTeam(after, team, { eternium: purse(heroesOf(after, team).length) }),
     { ...board, stack: [], offers: { ...board.offers, boutique: [], guilde: [] } },
   );
 

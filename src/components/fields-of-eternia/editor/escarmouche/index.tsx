@@ -5,7 +5,7 @@ import { LIMITS } from '../../../../engine/fields-of-eternia/constants.ts';
 import { ESC_REFUSALS } from '../../../../engine/fields-of-eternia/escarmouche/refusals.ts';
 import { notices, setup } from '../../../../engine/fields-of-eternia/escarmouche/setup.ts';
 import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/cards-refusals.ts';
-import type { SkirmishSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
+import type { PartieScenario, SkirmishSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setup-refusals.ts';
 import type { DeckName } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import { typographie } from '../../../../plugins/typography.ts';
@@ -28,11 +28,9 @@ import { firstChoices } from '../plateau/TeamPart.tsx';
 /** Victory cards and vehicles are not used. */
 const SKIRMISH_DECKS: readonly DeckName[] = ['rencontres', 'scenarios', 'boutique', 'guilde', 'forge'];
 /** The board as its set-up finds it: everybody at the base. */
-const boardOf = ({
-  teams,
-  ...work
-}: Skirmish): Parameters<typeof BoardSheet>[0]['board'] & Pick<Skirmish, 'first'> => ({
+const boardOf = ({ teams, mode: _, places: __, ...work }: Skirmish): PartieScenario => ({
   ...work,
+  kind: 'escarmouche',
   teams: teams.map((team) => ({ ...team, heroes: fieldedIn(team).map(({ hero }) => ({ hero })) })),
 });
 

@@ -85,7 +85,7 @@ export const CardsPart = ({ part }: { readonly part: Part<readonly AnyCard[] | u
   );
 };
 
-const DECK_TITLES: Readonly<Record<DeckName, string>> = {
+export const DECK_TITLES: Readonly<Record<DeckName, string>> = {
   rencontres: 'Paquet de rencontres',
   scenarios: 'Paquet de scénarios',
   boutique: 'Paquet de la boutique',

@@ -1,10 +1,9 @@
 // A whole game or a skirmish as the hands see it: teams whose heroes stand in zones, a map that is an example until a hand changes it.
 import type { EscTeamSpec } from '../../../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { HeroSpec, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
-import type { HeroCard, MapSpec, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
+import type { HeroCard, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { changeAt, put } from '../../../atelier/put.ts';
 import type { Work, WorkOf } from '../modes.ts';
-import { mapIn } from './map-model.ts';
 
 export type Game = WorkOf<'partie'>;
 export type Skirmish = WorkOf<'escarmouche'>;
@@ -64,9 +63,3 @@ export const setSoldiers = (work: Board, t: number, zone: ZoneId, count: number)
     const soldiers = put<Record<ZoneId, number>, ZoneId>(team.soldiers ?? {}, zone, count === 0 ? undefined : count);
     return put(team, 'soldiers', Object.keys(soldiers).length === 0 ? undefined : soldiers);
   });
-
-/** From the first change on, the map is the reader's. */
-export const changeMap = (work: Board, change: (map: MapSpec) => MapSpec): Board => ({
-  ...work,
-  map: change(mapIn(work.map)),
-});

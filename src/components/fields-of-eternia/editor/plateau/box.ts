@@ -1,16 +1,31 @@
 // A game or a skirmish as it is laid out on the map: what to take out of the box, what to do.
-import type { PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
+import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
+import { STARTING_DECK } from '../../../../engine/fields-of-eternia/constants.ts';
+import { purse } from '../../../../engine/fields-of-eternia/escarmouche/setup.ts';
+import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
+import { eterniumOf, soldiersOf } from '../../../../engine/fields-of-eternia/partie/setup-read.ts';
+import { DECKS } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import { agree, listOf } from '../../../../engine/kernel/french.ts';
-import { type Box, take } from '../../../atelier/BoxPage.tsx';
+import { type Box, take, type Take } from '../../../atelier/BoxPage.tsx';
 import { heroName } from '../HeroField.tsx';
+import { DECK_TITLES } from './CardsPart.tsx';
 import { mapIn, zoneNamer } from './map-model.ts';
 import { teamName } from './TeamPart.tsx';
 
-type Team = Pick<TeamSpec, 'name' | 'faction' | 'base' | 'heroes' | 'soldiers' | 'eternium'>;
-type Laid = Pick<PartieScenario, 'map' | 'first' | 'quests' | 'boss'> & { readonly teams: readonly Team[] };
-const soldiersOf = ({ soldiers = {} }: Team): number => Object.values(soldiers).reduce((sum, one) => sum + one, 0);
-
-export const boxOf = ({ map, teams, first, quests = [], boss }: Laid): Box => {
+/** Decks that the scenario tells card by card; of the others the site only has examples. */
+const decksTold = ({ decks = {} }: PartieScenario): readonly Take[] =>
+  DECKS.flatMap((deck) => {
+    const count = decks[deck]?.length ?? 0;
+    return count === 0 ? [] : [{ count, name: `${agree(count, 'carte')} : ${DECK_TITLES[deck].toLowerCase()}` }];
+  });
+/** What each team begins with: in a skirmish, what it buys with first. */
+const eterniumIn = (game: PartieScenario): number =>
+  game.teams.reduce(
+    (sum, team) => sum + (game.kind === 'escarmouche' ? purse(team.heroes.length) : eterniumOf(game, team)),
+    0,
+  );
+export const boxOf = (game: PartieScenario): Box => {
+  const { map, teams, first, quests = [], boss } = game;
   const zone = zoneNamer(mapIn(map));
   const heroes = teams.flatMap((team) => team.heroes);
   const begins = first === null ? undefined : teams[first];
@@ -25,11 +40,12 @@ export const boxOf = ({ map, teams, first, quests = [], boss }: Laid): Box => {
         const count = soldiersOf(team);
         return { count, name: `${agree(count, 'soldat')} sur la carte : ${teamName(team)}` };
       }),
-      take(
-        teams.reduce((sum, { eternium = 0 }) => sum + eternium, 0),
-        'cristal d’Eternium',
-        'cristaux d’Eternium',
-      ),
+      ...teams.map((team) => {
+        const count = sizeOf(team.deck ?? STARTING_DECK);
+        return { count, name: `${agree(count, 'carte')} de combat : ${teamName(team)}` };
+      }),
+      ...decksTold(game),
+      take(eterniumIn(game), 'cristal d’Eternium', 'cristaux d’Eternium'),
       take(quests.length, 'jeton quête', 'jetons quête'),
       { count: boss === undefined ? 0 : 1, name: 'figurine de boss' },
     ],

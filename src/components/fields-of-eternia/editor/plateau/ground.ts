@@ -3,8 +3,14 @@ import type { MapEdge, MapSpec, MapZone, ZoneId } from '../../../../engine/field
 import { once } from '../../../../engine/kernel/once.ts';
 import { changeAt, dropAt } from '../../../atelier/put.ts';
 import { cellAt, columnLetter } from '../../../scene/grid-cells.ts';
-import { type Board, changeMap } from './board.ts';
+import type { Board } from './board.ts';
 import { mapIn } from './map-model.ts';
+
+/** From the first change on, the map is the reader's. */
+export const changeMap = (work: Board, change: (map: MapSpec) => MapSpec): Board => ({
+  ...work,
+  map: change(mapIn(work.map)),
+});
 
 /** The spots of a map: its sheet, 100 both ways, cut into cells. */
 export const SIZE = { columns: 11, rows: 7 };
