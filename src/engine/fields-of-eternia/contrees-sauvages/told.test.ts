@@ -94,3 +94,12 @@ test.for<readonly [says: string, action: WildAction, stage: WildState['stage']]>
   ['Une réussite sur la défense', { type: 'wild-assign', die: 'reussite', to: 'defense' }, 'assign'],
   ['Ne pas dompter', { type: 'wild-tame', yes: false }, 'tame'],
 ])('%s', ([says, action, stage]) => expect(contreesSauvagesText.action(action, at(stage))).toBe(says));
+test('what is asked', () => {
+  const asks = (state: WildState): string => contreesSauvagesText.node(state);
+  const ability = (...pending: WildState['pending']): WildState => ({ ...at('ability'), pending });
+  expect(asks(ability({ do: 'soigner', value: 1 }))).toBe('La capacité de Dylinx passe avant les dés.');
+  expect(asks(ability({ do: 'jet', success: [], failure: [] }))).toBe('La capacité de Dylinx demande un dé.');
+  expect(asks({ ...at('throw'), due: 1 })).toBe('Teela lance 1 dé.');
+  expect(asks({ ...at('throw'), due: 2 })).toBe('Teela lance 2 dés.');
+  expect(asks(at('attack'))).toBe('Les dés sont placés : les deux attaques se résolvent ensemble.');
+});
