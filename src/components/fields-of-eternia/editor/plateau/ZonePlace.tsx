@@ -23,23 +23,16 @@ const SIDES: Readonly<Record<string, Point>> = {
   merchant: [33, -26],
   tower: [-33, -26],
   eternium: [50, 16],
-  base: [-44, 12],
-  soldiers: [-72, 10],
+  left: [-46, 12],
   quests: [58, -18],
   skirmish: [-60, -26],
   places: [66, -12],
 };
 const slotOf = ({ path }: Piece): string => {
   const [list = '', , third = '', fourth = ''] = path.split('.');
-  return list === 'map'
-    ? fourth
-    : list === 'teams'
-      ? third === 'heroes'
-        ? 'arc'
-        : third
-      : list === 'boss'
-        ? 'arc'
-        : list;
+  if (list === 'map') return fourth;
+  if (list === 'boss' || third === 'heroes') return 'arc';
+  return list === 'teams' ? 'left' : list;
 };
 interface Laid {
   readonly piece: Piece;
