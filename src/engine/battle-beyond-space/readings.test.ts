@@ -50,21 +50,21 @@ describe('what each reading does', () => {
   const SAYS: readonly (readonly [key: OptionKey, first: RegExp, other: RegExp])[] = [
     [
       'squadronMove',
-      /a1 avance .* à \(3, 0\)\. a2 avance .* à \(0, 0\)/,
-      /a1 arrive en \(3, 0\) sur a2, [^.]*\. Le chasseur a2 [^.]*personne ne marque\.$/,
+      /a1 avance de 3 cases vers l’est\. a2 avance de 3 cases vers l’ouest\./,
+      /a1 arrive sur a2, [^.]*\. Le chasseur a2 [^.]*personne ne marque\.$/,
     ], // A9: a2, lost before it left, goes nowhere
     ['fighterFire', /a2 tire .*a1 tire sur le chasseur a2 de J2, à 4 cases/, /déjà détruit : le tir est perdu/], // A12
     ['probesBlockFire', /abattu/, /Une sonde arrête le tir/], // A7
     [
       'destroyerPoint',
       /il en faudrait 3, et vous en avez 2/,
-      /avant en \(3, −2\)\. Il ne lui reste aucun point d’action\..* avant en \(2, −2\)/,
+      /avance d’une case\. Il ne lui reste aucun point d’action\. D1 pivote sur l’arrière/,
     ], // A15: A, ARG, A, ARG from (0, 0) → (1, 0)
     ['destroyerFireNeedsMove', /abattu/, /n’a pas bougé/],
     ['crushAlliedFighter', /écrase b1.*personne ne marque/, /ne finit pas sur un de vos chasseurs/],
     ['destroyerSuicide', /n’y survivrait pas/, /1 point pour J1\. .*4 points pour J2/], // A21
     ['tieBreak', /partagée/, /J1 remporte/], // A28
-    ['valkyrieBonus', /avec 3 points .*avant en \(4, 0\)/, /avec 2 points .*vous en avez 2/], // A31
+    ['valkyrieBonus', /avec 3 points .*avance d’une case\. Il lui reste 2 points/, /avec 2 points .*vous en avez 2/], // A31
     ['eliteReading', /J1 est endommagé/, /a2 de J2 est abattu.*a1 de J1 est abattu/], // A33
     ['teleportShape', /reparaît en \(−2, 5\)/, /en ligne droite/],
     ['superShotStopped', /sur 9 cases.*4 points/, /sur 4 cases/], // A45: 1 cell, none, 3 cells
