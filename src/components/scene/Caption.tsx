@@ -46,10 +46,13 @@ export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Elemen
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}
-      {rest.length + more.length === 0 ? null : (
-        <details class="caption-more" key={main.text}>
-          <summary>{more.length === 0 ? 'la suite' : <Others count={more.length} />}</summary>
+      {rest.length + more.length === 0 && note === undefined ? null : (
+        <details class="caption-more" key={main.text} data-only-note={rest.length + more.length === 0 ? '' : undefined}>
+          <summary>
+            {more.length === 0 ? rest.length === 0 ? 'pourquoi' : 'la suite' : <Others count={more.length} />}
+          </summary>
           <div>
+            {note === undefined ? null : <p class="caption-note">{note}</p>}
             {rest.map(({ text }, i) => (
               <p key={i}>{text}</p>
             ))}
