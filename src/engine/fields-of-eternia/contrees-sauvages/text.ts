@@ -19,10 +19,7 @@ export interface WildTold {
 }
 const hero = ({ fixed }: WildTold): string => fixed.hero.name;
 const enemy = ({ fixed }: WildTold): string => fixed.enemy.name;
-const bodyText = ({ sum, parts }: WildTally): string =>
-  parts.length === 1
-    ? ` pour un corps de ${sum}`
-    : ` pour un corps de ${sum} (${parts.map(({ value }, i) => (i === 0 ? `${value}` : value < 0 ? `− ${-value}` : `+ ${value}`)).join(' ')})`;
+const bodyText = ({ sum }: WildTally): string => ` pour un corps de ${sum}`;
 
 const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildTold): string => {
   switch (why) {
@@ -75,9 +72,9 @@ export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
       : `${enemy(s)} subit ${plural(damage, 'dégât', 'dégâts')} et passe de ${before} à ${health} PS.`,
   'wild-hurt': ({ attack, parried, before, health }, s) => {
     const parry = parried === 0 ? '' : `, ${parried} de moins grâce aux dés`;
-    return attack === 0
-      ? `En même temps, l’ennemi attaque pour rien${parry} : ${hero(s)} garde ses ${before} PS.`
-      : `En même temps, l’ennemi attaque à ${attack}${parry} : ${hero(s)} passe de ${before} à ${health} PS.`;
+    const [how, then] =
+      attack === 0 ? ['pour rien', `garde ses ${before}`] : [`à ${attack}`, `passe de ${before} à ${health}`];
+    return `En même temps, l’ennemi attaque ${how}${parry} : ${hero(s)} ${then} PS.`;
   },
   'wild-won': ({ fallen }, s) =>
     `L’ennemi est vaincu : sa récompense est acquise${fallen ? `, bien que ${hero(s)} tombe aussi` : ''}.`,

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../kernel/faults.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import { campOf } from '../types.ts';
-import { CAMP_WORDS, count, pieceName } from '../words.ts';
+import { CAMP_WORDS, pieceName } from '../words.ts';
 import {
   checkedText,
   fumesText,
@@ -32,11 +32,9 @@ const TILE = {
 const event = byTag<TrackEvent, readonly [Told], string>({
   tested: (told, { fixed }) => testedText(told, fixed),
   piece: (told, { fixed }) => pieceText(told, fixed),
-  'tile-counted': ({ side, what, lost }) =>
-    `Dans la rivière ${CAMP_WORDS[side].of}, ${TILE[what]} : ${lost === 0 ? 'plus aucune tuile ne l’est' : `${count(lost, 'tuile l’est', 'tuiles le sont')}`} maintenant.`,
+  'tile-counted': ({ side, what, lost }) => `Chez ${CAMP_WORDS[side].the}, ${TILE[what]} : ${lost} en tout.`,
   fumes: fumesText,
-  'disc-gained': ({ side, discs }) =>
-    `Chez ${CAMP_WORDS[side].the}, ${discs} DPA ${discs > 1 ? 'passent' : 'passe'} de la zone indisponible à la zone disponible.`,
+  'disc-gained': ({ side, discs }) => `Chez ${CAMP_WORDS[side].the}, ${discs} DPA de plus en zone disponible.`,
   checked: (told, { fixed }) => checkedText(told, fixed),
   'turn-began': turnBeganText,
   'game-over': (told, { fixed }) => overText(told, fixed),
