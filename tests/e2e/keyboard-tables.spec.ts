@@ -35,7 +35,7 @@ for (const { jeu, scenario, over } of ofTheDay('keyboard', TABLES, 1))
     for (; pressed < MOST && !ended; pressed += 1) {
       const sight = await look(page, 8000);
       if (sight === undefined) throw new Error('the table is gone');
-      const held = await page.evaluate(() => document.activeElement?.closest('[data-partie], dialog') != null);
+      const held = await page.evaluate(() => document.activeElement?.matches('[data-partie] *, dialog *') === true);
       expect(held, `after press ${pressed}, the focus is on the table (« ${sight.ask} »)`).toBe(true);
       ended = over.test(sight.log) || sight.ended;
       if (ended) break;
