@@ -128,29 +128,51 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
   );
 };
 
-/** What one side has left, a line a character. */
-export const Roster = ({ view }: { readonly view: PartieView }): JSX.Element => (
-  <div class="bw-roster">
-    {(['heroes', 'villains'] as const).map((side) => (
-      <table key={side}>
-        <caption>{SIDE_NAMES[side]}</caption>
-        <tbody>
-          {view.units
-            .filter((unit) => unit.side === side)
-            .map((unit) => (
-              <tr key={unit.id} class={unit.life <= 0 ? 'out' : undefined}>
-                <th scope="row">{typographie(unit.sheet.name)}</th>
-                <td>
-                  {typographie(
-                    unit.life <= 0
-                      ? 'hors jeu'
-                      : `D${unit.sheet.force} ${spotWord(unit.spot, namer(view)).name} · vie ${unit.life} sur ${unit.sheet.maxLife} · ${plural(unit.power, 'jeton Puissance', 'jetons Puissance')} · ${unit.reroll === 0 ? 'pas de Relance' : '1 Relance'}${unit.victory > 0 ? ` · ${plural(unit.victory, 'jeton de Victoire', 'jetons de Victoire')}` : ''}`,
+/** What a character has left, in one sentence. */
+const left = (unit: UnitView, name: (id: string) => string): string =>
+  unit.life <= 0
+    ? 'hors jeu'
+    : `D${unit.sheet.force} ${spotWord(unit.spot, name).name} · vie ${unit.life} sur ${unit.sheet.maxLife} · ${plural(unit.power, 'jeton Puissance', 'jetons Puissance')} · ${unit.reroll === 0 ? 'pas de Relance' : '1 Relance'}${unit.victory > 0 ? ` · ${plural(unit.victory, 'jeton de Victoire', 'jetons de Victoire')}` : ''}`;
+
+/** The two teams, a strip a character: life round its pawn, its die where it lies, its tokens. */
+export const Roster = ({ view }: { readonly view: PartieView }): JSX.Element => {
+  const name = namer(view);
+  return (
+    <div class="bw-roster">
+      {(['heroes', 'villains'] as const).map((side) => (
+        <section key={side} aria-label={SIDE_NAMES[side]}>
+          <p class={classes('bw-roster-side', side)}>{SIDE_NAMES[side]}</p>
+          <ul>
+            {view.units
+              .filter((unit) => unit.side === side)
+              .map((unit) => (
+                <li key={unit.id} class={classes(side, unit.life <= 0 && 'out')}>
+                  <svg class="bw-roster-pawn" viewBox="-64 -64 128 132" aria-hidden="true">
+                    <PawnShape {...pawnOf(unit, name)} />
+                  </svg>
+                  <b>{typographie(unit.sheet.name)}</b>
+                  <span class="sr">{typographie(` : ${left(unit, name)}.`)}</span>
+                  {unit.life <= 0 ? (
+                    <span class="bw-roster-has" aria-hidden="true">
+                      hors jeu
+                    </span>
+                  ) : (
+                    <span class="bw-roster-has" aria-hidden="true">
+                      <svg class={classes('bw-spot-die', side)} viewBox="-4 -4 108 112">
+                        <DieShape faces={unit.sheet.force} />
+                      </svg>
+                      <Coins name="Puissance" mark="bolt" value={unit.power} of={unit.sheet.powerIcons} />
+                      <Coins name="Relance" mark="turn" value={unit.reroll} of={unit.sheet.rerollIcons} />
+                      {unit.victory === 0 ? null : (
+                        <Coins name="Victoire" mark="star" value={unit.victory} of={unit.sheet.victorySlots} />
+                      )}
+                    </span>
                   )}
-                </td>
-              </tr>
-            ))}
-        </tbody>
-      </table>
-    ))}
-  </div>
-);
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+};
