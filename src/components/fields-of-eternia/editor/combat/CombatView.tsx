@@ -1,6 +1,7 @@
 // The two sides of a combat, as they stand before phase 1: on the screen and on paper.
 import type { ComponentChildren, JSX } from 'preact';
 import { sizeOf } from '../../../../engine/fields-of-eternia/combat/board.ts';
+import { setup } from '../../../../engine/fields-of-eternia/combat/setup.ts';
 import type { CombatScenario, FighterSpec } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { STARTING_DECK } from '../../../../engine/fields-of-eternia/constants.ts';
 import { epicOf } from '../../../../engine/fields-of-eternia/data-epic.ts';
@@ -14,11 +15,18 @@ import {
 } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../../../engine/kernel/french.ts';
 import { typographie } from '../../../../plugins/typography.ts';
+import { later } from '../../later.tsx';
 import { ExampleTag } from '../fields.tsx';
 import { cardOf, FACTION_NAMES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';
+import type { WorkOf } from '../modes.ts';
+import { OnScene } from '../OnScene.tsx';
 import { useWork } from '../part.ts';
 import { cardOrigin, heroOrigin } from '../provenance.ts';
+
+/** A combat of cards, or of power dice. */
+export const combatSetup = (scenario: WorkOf<'combat-epique' | 'des-de-pouvoir'>): ReturnType<typeof setup> =>
+  setup(scenario, { variant: scenario.mode === 'des-de-pouvoir' ? 'des' : 'cartes' });
 
 const Line = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }): JSX.Element => (
   <tr>
@@ -149,6 +157,13 @@ export const CombatView = ({ scenario }: { readonly scenario: CombatScenario }):
     </div>
   );
 };
-export const CombatPane = (): JSX.Element => (
-  <CombatView scenario={useWork<'combat-epique' | 'des-de-pouvoir'>().value} />
-);
+const Board = later(() => import('../../CombatBoard.tsx').then(({ CombatBoard }) => CombatBoard));
+export const CombatPane = (): JSX.Element => {
+  const { value } = useWork<'combat-epique' | 'des-de-pouvoir'>();
+  return (
+    <>
+      <OnScene setup={combatSetup(value)} Board={Board} />
+      <CombatView scenario={value} />
+    </>
+  );
+};

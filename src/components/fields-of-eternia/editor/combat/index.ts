@@ -1,14 +1,13 @@
 // Epic combats, by cards and with power dice.
 import { boxOf } from './box.ts';
 import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
-import { setup } from '../../../../engine/fields-of-eternia/combat/setup.ts';
 import { type Kit, kitOf } from '../kit.ts';
 import { CombatForm } from './CombatForm.tsx';
-import { CombatPane, CombatView } from './CombatView.tsx';
+import { CombatPane, combatSetup, CombatView } from './CombatView.tsx';
 
 export const combatKit: Kit = kitOf({
   modes: ['combat-epique', 'des-de-pouvoir'],
-  setup: (scenario) => setup(scenario, { variant: scenario.mode === 'des-de-pouvoir' ? 'des' : 'cartes' }),
+  setup: combatSetup,
   refusals: [REFUSALS],
   Form: CombatForm,
   Pane: CombatPane,

@@ -20,6 +20,8 @@ import { ExampleTag, ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } 
 import { FACTION_CHOICES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';
 import { type Kit, kitOf } from '../kit.ts';
+import { OnScene } from '../OnScene.tsx';
+import { later } from '../../later.tsx';
 import type { WorkOf } from '../modes.ts';
 import { append, below, drop, items, type Part, useWork } from '../part.ts';
 import { cardOrigin, heroOrigin } from '../provenance.ts';
@@ -232,13 +234,23 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
     </div>
   );
 };
+const Board = later(() => import('../../WildBoard.tsx').then(({ WildBoard }) => WildBoard));
+const Pane = (): JSX.Element => {
+  const { value } = useWork<'contrees-sauvages'>();
+  return (
+    <>
+      <OnScene setup={setup(value)} Board={Board} />
+      <View scenario={value} />
+    </>
+  );
+};
 export const kit: Kit = kitOf({
   modes: ['contrees-sauvages'],
   setup,
   notices,
   refusals: [WILD_REFUSALS],
   Form,
-  Pane: () => <View scenario={useWork<'contrees-sauvages'>().value} />,
+  Pane,
   Sheet: (scenario) => <View scenario={scenario} />,
   box: ({ hero }) => ({
     takes: [

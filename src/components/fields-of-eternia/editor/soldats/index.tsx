@@ -13,6 +13,8 @@ import { Faults, Section } from '../../../atelier/fields.tsx';
 import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';
 import { nameOr } from '../ids.ts';
 import { type Kit, kitOf } from '../kit.ts';
+import { OnScene } from '../OnScene.tsx';
+import { later } from '../../later.tsx';
 import { below, filled, type Part, useWork } from '../part.ts';
 
 const [FIRST] = EXAMPLE_HEROES;
@@ -115,12 +117,22 @@ const View = ({
     </tbody>
   </table>
 );
+const Board = later(() => import('../../SoldiersBoard.tsx').then(({ SoldiersBoard }) => SoldiersBoard));
+const Pane = (): JSX.Element => {
+  const { value } = useWork<'combat-de-soldats'>();
+  return (
+    <>
+      <OnScene setup={setup(value)} Board={Board} />
+      <View scenario={value} />
+    </>
+  );
+};
 export const kit: Kit = kitOf({
   modes: ['combat-de-soldats'],
   setup,
   refusals: [BATAILLE_REFUSALS],
   Form,
-  Pane: () => <View scenario={useWork<'combat-de-soldats'>().value} />,
+  Pane,
   Sheet: (scenario) => <View scenario={scenario} />,
   box: ({ attacker, defender, place, boss }) => ({
     takes: [
