@@ -88,6 +88,10 @@ for (const at of WHOLE ? GAMES : ofTheDay('games against the machine', GAMES, SA
       await after.locator('summary').click();
       await expect(after.locator('polyline').first()).toBeVisible({ timeout: 60_000 });
       const again = after.locator('[data-commande=rejouer]');
+      if (brief < Infinity) {
+        await expect(after.locator('h3')).toHaveText(/\S/); // given up, it may have had no moment that weighed
+        return;
+      }
       await expect(again).not.toHaveCount(0);
       await again.first().click();
       expect(Number(await game.getAttribute('data-pas'))).toBeLessThan(steps);
