@@ -46,8 +46,8 @@ const said = (key: OptionKey): readonly string[] =>
   compareReadings(key).readings.map(({ told }) => told.map(({ sentence }) => sentence).join(' '));
 /** Figures of the ledger, under each reading. */
 const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
-  ['deEpiqueParCarte', /attaque 5/, /attaque 8/], // 4, +1; 4, +1 four times (A7)
-  ['bonusSoldatsToutLeCombat', /attaque 0/, /attaque 1/], // A9
+  ['deEpiqueParCarte', /5 en attaque/, /8 en attaque/], // 4, +1; 4, +1 four times (A7)
+  ['bonusSoldatsToutLeCombat', /(?<!\d)0 en attaque/, /(?<!\d)1 en attaque/], // A9
   ['degatsPhase6Seulement', /2 contre 1. Stratos/, /0 contre 1. Mer-Man/], // A12
   ['heroSansPerteContreSoldats', /perd 2 PS/, /sans/], // A17
   ['baseComptePourRepli', /Avant-poste P/, /Base B/], // A20
@@ -55,12 +55,12 @@ const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
   ['bossSansPV', /1 PV/, /cesse\. *$/], // A37
   ['desEnTropReussites', /12 dés/, /10 dés.*2 dés/], // A40
   ['renfortsComplets', /^$/, /Fort passe à 3/], // A54: one soldier is told under both readings, then the rest
-  ['repliParSymbole', /attaque 4, défense 3/, /attaque 5, défense 4/], // 3/2, +1/+1; +1/+1 twice (A57)
+  ['repliParSymbole', /4 en attaque et 3 en défense/, /5 en attaque et 4 en défense/], // 3/2, +1/+1; +1/+1 twice (A57)
   ['serieParHeros', /final : 8, .*−2 /, /final : 9, .*−1 /], // 6 / 3; 2 / 3 and 4 / 3 (A59)
   ['passerProvisoire', /Skeletor achète « Vision »/, /He-Man achète « Vision »/], // A63
   ['combatPlusRapide', /seconde manche/, /se replie/],
   ['initiativeCompte', /perd 1 PS/, /perd 2 PS/],
-  ['desDePouvoir', /attaque 2/, /lance ses dés/],
+  ['desDePouvoir', /2 en attaque/, /lance ses dés/],
 ];
 test.each(SAYS)('%s: what each reading does', (key, off, on) => {
   const [first, second] = said(key);

@@ -10,7 +10,7 @@ interface Check {
 }
 
 /** Words in -s that a number leaves as they are, or does not count. */
-const UNCOUNTED = 'pas|fois|succès|vers|dans|sans|plus|moins|puis|sous|mais|après|alors|corps|bras|dos';
+const UNCOUNTED = 'pas|fois|succès|vers|dans|sans|plus|moins|puis|sous|mais|après|alors|corps|bras|dos|temps';
 /** What a forgotten case leaves behind; what a number, a list or a name glued to a sentence does: « 1 soldats », « A et B et C », the same words twice. */
 const MACHINE: readonly RegExp[] = [
   /\bundefined\b|\bNaN\b|\bnull\b|\[object/,

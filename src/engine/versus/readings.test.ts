@@ -58,7 +58,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
   twoFaceFigures: [/Two-Face \(Tails\) est neutralisée/, /active Two-Face \(Tails\)/], // A27
   ratcatcherMovesToken: [/ne fait rien/, /« Égout »/], // A32
   shadowsSameZone: [/qu’un des trois fumigènes/, /« A »/], // A33
-  batmanRedReroll: [/: 2 dés rouges à/, /1 dé rouge relançable et 1 dé rouge à/, /2 dés rouges relançables/], // A34
+  batmanRedReroll: [/lance 2 dés rouges\./, /1 dé rouge relançable et 1 dé rouge\./, /2 dés rouges relançables/], // A34
   katanaReleases: [NOTHING, /libère 1 figurine/], // A35
   enemiesOnly: [/désigne Huntress/, /pas du camp que vise/], // A36
   tokenLeavesOnTileOnly: [/retire le pion freeze/, NOTHING], // A38
@@ -76,7 +76,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
     /4\. Il en fallait 4 au moins.* le vilain gagne/,
   ], // A63: 3 − 1 + 1 now, 3 + 1 in all
   freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70
-  freezeOwnZone: [/quelqu’un d’autre que le QG/, /Immobilisation .* le premier/], // A71
+  freezeOwnZone: [/quelqu’un d’autre que le QG/, /On immobilise .* le premier/], // A71
   m6RemovedRises: [/n’a plus de pouvoir/, /Solomon Grundy se relève/], // A72
 };
 describe('what each reading does', () => {

@@ -118,7 +118,7 @@ describe('deployment zones', () => {
       { type: 'esc-hero', hero: 1, zone: 'tour-grayskull' },
     );
     expect(state.game?.fixed.deployment).toEqual([['tour-grayskull'], WEST]);
-    expect(told).toContain('L’équipe Masters of the Universe se déploie ici : Nord.');
+    expect(told).toContain('L’équipe Masters of the Universe se déploie dans la zone « Nord ».');
   });
 });
 describe('numbers', () => {
