@@ -33,7 +33,7 @@ export const TEAM = lesson<PartieMode>({
       look: 'Touchez Hulk d’abord, puis Fatalis : le Capitaine peut s’y joindre.',
       at: ['hulk', 'fatalis'],
       solution: [{ type: 'attack', attackers: ['hulk', 'capitaine-america'], target: 'fatalis' }],
-      missed: 'Cette attaque est permise, mais il la faut menée par Hulk, avec le Capitaine.',
+      missed: 'Cette attaque est permise, mais c’est à Hulk de la mener, avec le Capitaine.',
       answers: [roll(9), roll(4), roll(6), { type: 'renounce', camp: 'defence' }],
     },
     {
