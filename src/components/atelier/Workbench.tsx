@@ -1,6 +1,7 @@
 // The frame of every workshop: a work judged by the engine at each keystroke, its undo, its drafts on the device, its link, its one printed page.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { titled } from '../../engine/kernel/french.ts';
 import { write } from '../../kept/device.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
@@ -56,7 +57,7 @@ const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing)
   }
 };
 const sentWords = ({ name, author = '' }: Named): string =>
-  `On vous a envoyé « ${name} »${author.trim() === '' ? '' : `, de ${author.trim()}`}.`;
+  `On vous a envoyé ${titled(name)}${author.trim() === '' ? '' : `, de ${author.trim()}`}.`;
 
 /** What throws while it is made throws here, under its guard, and not on the desk. */
 const Drawn = ({ draw }: { readonly draw: () => JSX.Element }): JSX.Element => draw();

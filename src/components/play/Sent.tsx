@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
-import { plural } from '../../engine/kernel/french.ts';
+import { plural, titled } from '../../engine/kernel/french.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { lien } from '../../site/link.ts';
 import { useTry } from './Failed.tsx';
@@ -49,7 +49,7 @@ const saidOf = ({
   const by = author === '' ? '' : `, de ${author}`;
   const played = moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`;
   const what = as === 'hand' ? 'On vous passe la main dans' : 'On vous a envoyé';
-  return `${what} « ${title} »${by}, ${played}.${side === undefined ? '' : ` Vous jouez : ${side}.`}`;
+  return `${what} ${titled(title)}${by}, ${played}.${side === undefined ? '' : ` Vous jouez : ${side}.`}`;
 };
 const FIRST_WAY: Readonly<Record<SentAs, string>> = {
   read: 'Lire étape par étape',
