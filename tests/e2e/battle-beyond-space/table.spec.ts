@@ -16,8 +16,8 @@ test('the last card of J1: two cells of the ring, two fighters shot, fourteen po
   const log = game.locator('.log');
   await reveal(game); // 3/2/3
   await pick(board, -4, 1); // a1: its squadron moves
-  await expect(log).toContainText(/a1 avance de 3\scases, de \(−4,\s1\) à \(−1,\s1\)/);
-  await expect(log).toContainText(/a2 avance de 3\scases, de \(1,\s−4\) à \(1,\s−1\)/);
+  await expect(log).toContainText(/a1 avance de 3\scases vers l’est/);
+  await expect(log).toContainText(/a2 avance de 3\scases vers le sud-est/);
   await expect(log).toContainText(/chasseur a2 de J3 est [^.]*1\spoint pour J1/); // shot over a probe, three cells away
   // two sides at most
   const compass = game.locator('.bbs-compass');

@@ -5,8 +5,8 @@ import { expect, misprints, test } from '../kit.ts';
 test('Teela contre Evil-Lyn: 5/4/3 against 3/7/4, Teela falls and pays five', async ({ page }) => {
   await page.goto('fields-of-eternia/exemples/teela-contre-evil-lyn/');
   const frame = page.locator('[data-exemple="fields-of-eternia.teela-contre-evil-lyn"]');
-  await expect(frame).toContainText(/Teela\s: initiative 5, attaque 4, défense 3\./);
-  await expect(frame).toContainText(/Evil-Lyn\s: initiative 3, attaque 7, défense 4\./);
+  await expect(frame).toContainText(/Teela a 5 en initiative, 4 en attaque et 3 en défense\./);
+  await expect(frame).toContainText(/Evil-Lyn a 3 en initiative, 7 en attaque et 4 en défense\./);
   await expect(frame).toContainText(/Teela n’a plus de PS/);
   await expect(frame).toContainText(/«\sPiège magique\s», qui vaut 2/);
   await expect(frame).toContainText(/paie 3\sEternium/);
