@@ -203,6 +203,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
       data-etape={course.at}
       data-etapes={as.count}
       data-mode={mode.game.id}
+      data-suivi={lesson.coached === true ? '' : undefined}
       onKeyDown={onKeyDown}
       onFocusCapture={() => (held.current = true)}
       onPointerDownCapture={() => (held.current = false)}
