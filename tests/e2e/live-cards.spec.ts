@@ -40,9 +40,11 @@ test('a card is changed, mended and run by keyboard alone', async ({ page }) => 
   await openLog(card);
   const told = card.locator('.log [aria-current=step]');
   await expect(told).toContainText(/subit 1\sdégât/);
-  await expect(told).toContainText(/sa vie passe de 20 à 19. L’étape en donne 3 et la Protection 2 de moins/);
+  await expect(told).toContainText(
+    /sa\svie\spasse\sde\s20\sà\s19\.\sL’étape\sen\sdonne\s3\set\sla\sProtection\s2\sde\smoins/,
+  );
   await expect(told.locator('a[href$="#bf.combat.blesser-calcul"]').first()).toBeVisible();
-  await expect(card.getByRole('status').filter({ hasText: 'de 20 à 19' })).toBeAttached();
+  await expect(card.getByRole('status').filter({ hasText: /de\s20\sà\s19/ })).toBeAttached();
   await expect(page.locator('[id="bf.combat.blesser-calcul"]')).toHaveAttribute('data-cited', '');
   await tabTo(page, '[data-carte-vive="blesser"] [data-commande=revenir]', 80, 'Shift+Tab'); // above what happened
   await page.keyboard.press('Enter');
@@ -105,7 +107,7 @@ test.describe('without JavaScript', () => {
     const card = cardOf(page, 'blesser');
     await expect(card.locator('.live-text li')).toHaveCount(2);
     await expect(card.locator('.live-text')).toContainText(
-      /subit 2\sdégâts\s: .* L’étape en donne 3, la Force 1 de plus et la Protection 2 de moins/,
+      /subit 2\sdégâts\s: .* L’étape\sen\sdonne\s3, la\sForce\s1\sde\splus et la\sProtection\s2\sde\smoins/,
     );
     await expect(card.locator('.live-start')).toContainText('Protection +2');
     await expect(card.locator('.controls')).toBeHidden();
