@@ -1,7 +1,6 @@
 // The frame of every workshop: a work judged by the engine at each keystroke, its undo, its drafts on the device, its link, its one printed page.
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { titled } from '../../engine/kernel/french.ts';
 import { write } from '../../kept/device.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
@@ -10,7 +9,7 @@ import { Guard } from '../play/Failed.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
-import { SentNote } from '../play/SentNote.tsx';
+import { SentNote, titled } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { BadLink } from './BadLink.tsx';
 import { Bar } from './Bar.tsx';

@@ -3,12 +3,12 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
-import { plural, titled } from '../../engine/kernel/french.ts';
+import { plural } from '../../engine/kernel/french.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { lien } from '../../site/link.ts';
 import { useTry } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
-import { fromSite, SentNote } from './SentNote.tsx';
+import { fromSite, SentNote, titled } from './SentNote.tsx';
 import type { UseLine } from './useLine.ts';
 import type { Machine } from './useMachine.ts';
 

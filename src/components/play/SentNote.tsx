@@ -7,6 +7,9 @@ export const fromSite = (): boolean => {
   const before = document.referrer === '' ? undefined : new URL(document.referrer);
   return before?.origin === location.origin && before.pathname !== location.pathname;
 };
+/** A title between quotation marks; those that it holds become the inner ones: « Mission “Une ruelle” ». */
+export const titled = (title: string): string =>
+  `« ${title.replace(/«[ \u00a0\u202f]?/g, '“').replace(/[ \u00a0\u202f]?»/g, '”')} »`;
 interface SentNoteProps {
   readonly says: string; // ordinary spaces
   readonly children: ComponentChildren; // the ways on

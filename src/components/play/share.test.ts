@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayLine } from '../../engine/kernel/play.ts';
 import { err, ok } from '../../engine/kernel/result.ts';
 import { defineCodec } from '../../engine/scenario/codec.ts';
+import { titled } from './SentNote.tsx';
 import { momentKinds } from './share.ts';
 import { type ToyAction, type ToyState, toy, toyMode } from './toy.ts';
 
@@ -93,4 +94,8 @@ describe('a moment', () => {
       /^La partie s’ouvre à son début, avant le premier choix encore secret : le coup suivant n’est pas dans le lien\./,
     );
   });
+});
+test('a title keeps its own quotation marks as inner ones', () => {
+  expect(titled('Duel')).toBe('« Duel »');
+  expect(titled('Mission « Une ruelle »')).toBe('« Mission “Une ruelle” »');
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { agree, au, de, elide, elides, isPlural, listOf, plural, que, titled } from './french.ts';
+import { agree, au, de, elide, elides, isPlural, listOf, plural, que } from './french.ts';
 
 describe('lists', () => {
   test.each([
@@ -61,10 +61,6 @@ describe('elision', () => {
   });
 });
 
-test('a title keeps its own quotation marks as inner ones', () => {
-  expect(titled('Duel')).toBe('« Duel »');
-  expect(titled('Mission « Une ruelle »')).toBe('« Mission “Une ruelle” »');
-});
 describe('agreement', () => {
   test.each([
     [0, '0 jeton'],

@@ -33,6 +33,3 @@ export const agree = (count: number, one: string, many = `${one}s`): string => (
 export const plural = (count: number, one: string, many = `${one}s`): string => `${count} ${agree(count, one, many)}`;
 /** A sentence's first letter. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** A title between quotation marks; those that it holds become the inner ones: « Mission “Une ruelle” ». */
-export const titled = (title: string): string =>
-  `« ${title.replace(/«[ \u00a0\u202f]?/g, '“').replace(/[ \u00a0\u202f]?»/g, '”')} »`;
