@@ -134,7 +134,7 @@ const left = (unit: UnitView, name: (id: string) => string): string =>
     ? 'hors jeu'
     : `D${unit.sheet.force} ${spotWord(unit.spot, name).name} · vie ${unit.life} sur ${unit.sheet.maxLife} · ${plural(unit.power, 'jeton Puissance', 'jetons Puissance')} · ${unit.reroll === 0 ? 'pas de Relance' : '1 Relance'}${unit.victory > 0 ? ` · ${plural(unit.victory, 'jeton de Victoire', 'jetons de Victoire')}` : ''}`;
 
-/** The two teams, a strip a character: life round its pawn, its die where it lies, its tokens. */
+/** The two teams, a strip a character: life round its pawn, a mark on it where its die lies, the die, its tokens. */
 export const Roster = ({ view }: { readonly view: PartieView }): JSX.Element => {
   const name = namer(view);
   return (

@@ -20,8 +20,7 @@ import { ExampleTag } from '../fields.tsx';
 import { cardOf, FACTION_NAMES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';
 import type { WorkOf } from '../modes.ts';
-import { OnScene } from '../OnScene.tsx';
-import { useWork } from '../part.ts';
+import { sceneOver } from '../OnScene.tsx';
 import { cardOrigin, heroOrigin } from '../provenance.ts';
 
 /** A combat of cards, or of power dice. */
@@ -158,12 +157,4 @@ export const CombatView = ({ scenario }: { readonly scenario: CombatScenario }):
   );
 };
 const Board = later(() => import('../../CombatBoard.tsx').then(({ CombatBoard }) => CombatBoard));
-export const CombatPane = (): JSX.Element => {
-  const { value } = useWork<'combat-epique' | 'des-de-pouvoir'>();
-  return (
-    <>
-      <OnScene setup={combatSetup(value)} Board={Board} />
-      <CombatView scenario={value} />
-    </>
-  );
-};
+export const CombatPane = sceneOver(combatSetup, Board, CombatView);

@@ -20,7 +20,7 @@ import { ExampleTag, ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } 
 import { FACTION_CHOICES } from '../HeroField.tsx';
 import { nameOr } from '../ids.ts';
 import { type Kit, kitOf } from '../kit.ts';
-import { OnScene } from '../OnScene.tsx';
+import { sceneOver } from '../OnScene.tsx';
 import { later } from '../../later.tsx';
 import type { WorkOf } from '../modes.ts';
 import { append, below, drop, items, type Part, useWork } from '../part.ts';
@@ -235,22 +235,13 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
   );
 };
 const Board = later(() => import('../../WildBoard.tsx').then(({ WildBoard }) => WildBoard));
-const Pane = (): JSX.Element => {
-  const { value } = useWork<'contrees-sauvages'>();
-  return (
-    <>
-      <OnScene setup={setup(value)} Board={Board} />
-      <View scenario={value} />
-    </>
-  );
-};
 export const kit: Kit = kitOf({
   modes: ['contrees-sauvages'],
   setup,
   notices,
   refusals: [WILD_REFUSALS],
   Form,
-  Pane,
+  Pane: sceneOver(setup, Board, View),
   Sheet: (scenario) => <View scenario={scenario} />,
   box: ({ hero }) => ({
     takes: [

@@ -13,7 +13,7 @@ import { Faults, Section } from '../../../atelier/fields.tsx';
 import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';
 import { nameOr } from '../ids.ts';
 import { type Kit, kitOf } from '../kit.ts';
-import { OnScene } from '../OnScene.tsx';
+import { sceneOver } from '../OnScene.tsx';
 import { later } from '../../later.tsx';
 import { below, filled, type Part, useWork } from '../part.ts';
 
@@ -118,21 +118,12 @@ const View = ({
   </table>
 );
 const Board = later(() => import('../../SoldiersBoard.tsx').then(({ SoldiersBoard }) => SoldiersBoard));
-const Pane = (): JSX.Element => {
-  const { value } = useWork<'combat-de-soldats'>();
-  return (
-    <>
-      <OnScene setup={setup(value)} Board={Board} />
-      <View scenario={value} />
-    </>
-  );
-};
 export const kit: Kit = kitOf({
   modes: ['combat-de-soldats'],
   setup,
   refusals: [BATAILLE_REFUSALS],
   Form,
-  Pane,
+  Pane: sceneOver(setup, Board, View),
   Sheet: (scenario) => <View scenario={scenario} />,
   box: ({ attacker, defender, place, boss }) => ({
     takes: [
