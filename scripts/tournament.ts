@@ -52,7 +52,7 @@ const entered = async (path: string): Promise<Entered> => {
 
 interface Played {
   readonly score: number; // of the first entrant: 1 for a win, a half when nobody wins
-  readonly ms: number;
+  readonly ms: number; // of the processor, whatever else the machine was doing
   readonly decisions: number;
 }
 /** One game: the first entrant has `mine`, the second every other seat. */
@@ -77,11 +77,12 @@ const played = (
     else if (by === 'glouton')
       action = chance(node.kind === 'choice' ? { ...node, options: known(greedy)(state, node.options) } : node);
     else {
-      const before = performance.now();
+      const before = process.cpuUsage();
       const seat = (node as { readonly seat: Seat }).seat;
       action = ponder(game, insight, state, seat, { level: by, effort, seed: seed + i })[0]?.action;
       if (node.kind === 'choice' && node.options.length > 1 && node.seat === mine) {
-        ms += performance.now() - before;
+        const { user, system } = process.cpuUsage(before);
+        ms += (user + system) / 1000;
         decisions += 1;
       }
     }

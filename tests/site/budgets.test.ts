@@ -1,7 +1,7 @@
 // What a reader downloads, against the budgets. Compressed as a good host does (gzip, level 9); 1 kB = 1,024 bytes.
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { buildSync } from 'esbuild';
+import { type BuildOptions, buildSync } from 'esbuild';
 import { afterAll, describe, expect, test } from 'vitest';
 import { plain } from '../../src/integrations/packs.ts';
 import { openPack, packOf, takeOut } from '../../src/site/packs.ts';
@@ -76,29 +76,16 @@ const tellPage = (address: string): void => {
   tell(`${address} HTML + CSS`, textWeight(page));
   tell(`${address} JavaScript as it opens`, total(awake(page)));
 };
-const reader = (): number => {
-  const built = buildSync({
-    entryPoints: ['src/search/answers.ts'],
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-  });
-  return zipped(built.outputFiles[0]?.contents ?? '');
+/** One bundle as a page would fetch it. */
+const bundle = (from: Pick<BuildOptions, 'entryPoints' | 'stdin'>): number => {
+  const built = buildSync({ ...from, bundle: true, minify: true, write: false, format: 'esm', target: 'es2022' });
+  return zipped(built.outputFiles?.[0]?.contents ?? '');
 };
+const reader = (): number => bundle({ entryPoints: ['src/search/answers.ts'] });
 /** Modes of a game in one bundle: with their sentences, or one file of each. */
 const engine = (jeu: string, modes: readonly string[], file = 'index.ts'): number => {
   const contents = modes.map((mode) => `export * from './src/engine/${jeu}/${mode}/${file}';`).join('\n');
-  const built = buildSync({
-    stdin: { contents, resolveDir: process.cwd() },
-    bundle: true,
-    minify: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-  });
-  return zipped(built.outputFiles[0]?.contents ?? '');
+  return bundle({ stdin: { contents, resolveDir: process.cwd() } });
 };
 
 describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { holds, examples, modes }: GameSubject) => {
@@ -178,6 +165,12 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
       }
     },
   );
+  const thinkers = Object.keys(modes)
+    .map((mode) => [mode, `src/components/${jeu}/think-${mode}.worker.ts`] as const)
+    .filter(([, worker]) => existsSync(worker));
+  test.each(thinkers)('the machine of %s, its engine apart', (mode, worker) => {
+    weigh(`what thinks in ${jeu}/${mode}`, bundle({ entryPoints: [worker] }) - engine(jeu, [mode]), 10);
+  });
   test('answers: its index and the reader', () => {
     weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 60);
   });

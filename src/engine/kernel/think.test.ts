@@ -134,6 +134,35 @@ describe('something hidden: who holds the higher card', () => {
   });
 });
 
+test('what leads by a hundredth is found as well as what wins the game, and most lines go to it', () => {
+  // ten moves, then a die that weighs more than what sets them apart
+  type Lot = readonly number[];
+  const lots = {
+    ...ticTacToe,
+    node: (moves: Lot) =>
+      moves.length === 0
+        ? { kind: 'choice' as const, seat: 0 as Seat, options: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], cites: ['t'] as const }
+        : moves.length === 1
+          ? {
+              kind: 'chance' as const,
+              outcomes: [0, 1].map((action) => ({ action, weight: 1 })),
+              cites: ['t'] as const,
+            }
+          : { kind: 'end' as const, result: '', cites: ['t'] as const },
+    apply: (moves: Lot, action: number) => ({ state: [...moves, action], events: [] }),
+  };
+  const insight: Insight<Lot, number> = {
+    value: ([move = 0, roll = 0.5]) => {
+      const mine = 0.5 + (move === 7 ? 0.01 : 0) + (roll - 0.5) / 50;
+      return [mine, 1 - mine];
+    },
+  };
+  for (const seed of [1, 2, 3, 4, 5]) {
+    const [first] = think(lots as never, insight as never, [], 0, limits(800, seed));
+    expect(first?.action).toBe(7);
+    expect(first?.share).toBeGreaterThan(0.3);
+  }
+});
 test('three seats: each plays for itself', () => {
   // each in turn takes 1 or 2 of five tokens; who takes the last one wins
   interface Heap {

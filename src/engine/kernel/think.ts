@@ -42,6 +42,7 @@ interface Arm<A> {
 }
 interface Vertex<A> {
   visits: number;
+  readonly spread: [lines: number, sum: number, squares: number]; // of what they were worth to who chooses there
   readonly arms: Map<string, Arm<A>>;
   known: unknown; // where nothing is hidden, what stands there: worked out once
 }
@@ -51,15 +52,17 @@ interface Standing<S, A> {
   readonly options: readonly (readonly [key: string, action: A])[]; // sensible, of a choice or a report
 }
 
-/** How much what was seldom tried attracts: values are from 0 to 1. */
-const CURIOSITY = 0.55;
+/** How much what was seldom tried attracts, beside how far the values seen here lie from one another: a lead of a hundredth must be found as well as a whole game. */
+const CURIOSITY = 1.2;
+/** What one look is taken to stray by before anything was seen. */
+const DOUBT = 0.1;
 /** Arms that a vertex opens: a few at once, more as it is visited. */
 const widthAt = (visits: number): number => 4 + Math.floor(1.6 * Math.sqrt(visits));
 /** A line is told as long as it was looked at this often. */
 const TOLD = 3;
 const LONGEST = 6;
 
-const vertex = <A>(): Vertex<A> => ({ visits: 0, arms: new Map(), known: undefined });
+const vertex = <A>(): Vertex<A> => ({ visits: 0, spread: [0, 0, 0], arms: new Map(), known: undefined });
 const armOf = <A>({ arms }: Vertex<A>, key: string, action: A): Arm<A> => {
   let arm = arms.get(key);
   if (arm === undefined) arms.set(key, (arm = { action, visits: 0, open: 0, totals: [], next: vertex() }));
@@ -69,6 +72,10 @@ const drawn = <A>(outcomes: Some<{ readonly action: A; readonly weight: number }
   let left = random.below(outcomes.reduce((sum, { weight }) => sum + weight, 0));
   return (outcomes.find(({ weight }) => (left -= weight) < 0) ?? outcomes[0]).action;
 };
+
+/** How far the values seen from here lie from one another (a standard deviation). */
+const strayOf = ({ spread: [lines, sum, squares] }: Vertex<unknown>): number =>
+  lines === 0 ? DOUBT : Math.sqrt((Math.max(0, squares - (sum * sum) / lines) + DOUBT * DOUBT) / lines);
 
 /** The arm to follow: one never tried while the vertex may open more, else the best bet for who chooses. */
 const chosen = <A>(
@@ -94,9 +101,10 @@ const chosen = <A>(
     arm.open += 1;
     return arm;
   }
+  const curiosity = CURIOSITY * strayOf(at);
   let [best, most] = [tried[0], -Infinity];
   for (const arm of tried) {
-    const bet = (arm.totals[seat] ?? 0) / arm.visits + CURIOSITY * Math.sqrt(Math.log(arm.open) / arm.visits);
+    const bet = (arm.totals[seat] ?? 0) / arm.visits + curiosity * Math.sqrt(Math.log(arm.open) / arm.visits);
     if (bet > most) [best, most] = [arm, bet];
   }
   if (best === undefined) throw new Error('think: a node that lists nothing');
@@ -127,6 +135,24 @@ const standings = <T extends Types>(
   };
 };
 
+/** What a line was worth, told to each arm that it followed, and to each vertex where somebody chose. */
+const learn = <A>(
+  path: readonly Arm<A>[],
+  asked: readonly (readonly [at: Vertex<A>, seat: Seat])[],
+  worth: readonly number[],
+): void => {
+  for (const [{ spread }, seat] of asked) {
+    const one = worth[seat] ?? 0;
+    spread[0] += 1;
+    spread[1] += one;
+    spread[2] += one * one;
+  }
+  for (const arm of path) {
+    arm.visits += 1;
+    for (let i = 0; i < worth.length; i += 1) arm.totals[i] = (arm.totals[i] ?? 0) + (worth[i] ?? 0);
+  }
+};
+
 /** One line from the root: down the tree to something new, judged there. `wide`: how many arms the root opens. */
 const searcher = <T extends Types>(
   game: Game<T>,
@@ -152,6 +178,7 @@ const searcher = <T extends Types>(
   };
   return (root, start, wide) => {
     const path: Arm<A>[] = [];
+    const asked: (readonly [at: Vertex<A>, seat: Seat])[] = [];
     let at = root;
     let here = standing(root, () => start);
     let stop = false;
@@ -159,18 +186,17 @@ const searcher = <T extends Types>(
       const arm = step(at, here, at === root ? wide : widthAt(at.visits), stop);
       at.visits += 1;
       if (arm === undefined) break;
-      if (here.node.kind === 'choice' && here.options.length > 1) depth += 1;
+      if (here.node.kind === 'choice' && here.options.length > 1) {
+        depth += 1;
+        asked.push([at, here.node.seat]);
+      }
       stop = stop || arm.visits === 0 || depth >= limits.depth; // from there on, only what nobody decides
       path.push(arm);
       at = arm.next;
       const { state } = here;
       here = standing(at, () => game.apply(state, arm.action).state);
     }
-    const worth = insight.value(here.state);
-    for (const arm of path) {
-      arm.visits += 1;
-      for (let i = 0; i < worth.length; i += 1) arm.totals[i] = (arm.totals[i] ?? 0) + (worth[i] ?? 0);
-    }
+    learn(path, asked, insight.value(here.state));
   };
 };
 
