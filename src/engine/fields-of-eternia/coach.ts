@@ -2,6 +2,7 @@
 import { type AnyRemark, type Moment, type Remark, remarks } from '../kernel/coach.ts';
 import type { Seat } from '../kernel/game.ts';
 import { listed } from '../kernel/play.ts';
+import { SOLO } from './coach-solo.ts';
 import type { EscEvent, EscMode } from './escarmouche/types.ts';
 import { activeHero, healthOf, sheetOf, teamOf, teamState } from './partie/board.ts';
 import type { PartieEvent, PartieMode } from './partie/event-types.ts';
@@ -162,4 +163,5 @@ const ESCARMOUCHE: readonly Remark<EscMode>[] = PARTIE.filter(({ id }) => IN_A_S
 export const COACH: Readonly<Record<string, readonly AnyRemark[]>> = {
   partie: remarks(PARTIE),
   escarmouche: remarks(ESCARMOUCHE),
+  solo: remarks(SOLO),
 };
