@@ -1,11 +1,25 @@
 // Small pictures of positions, drawn by each game (src/components/<jeu>/vignettes.ts).
-import type { Vignette, Vignettes } from '../components/scene/vignette.ts';
+import { about, type Subjects, type Vignette, type Vignettes } from '../components/scene/vignette.ts';
 
-const parJeu = import.meta.glob<Vignettes>('../components/*/vignettes.ts', { eager: true, import: 'VIGNETTES' });
+const games = import.meta.glob<{ readonly VIGNETTES: Vignettes; readonly SUBJECTS?: Subjects }>(
+  '../components/*/vignettes.ts',
+  { eager: true },
+);
+const ofGame = (jeu: string) => games[`../components/${jeu}/vignettes.ts`];
 /** The picture of a position of a mode (« battleworld/combat »). Throws when its game draws none: the build stops there. */
 export function vignette(mode: string, state: unknown): Vignette {
   const [jeu = '', nom = ''] = mode.split('/');
-  const dessin = parJeu[`../components/${jeu}/vignettes.ts`]?.[nom];
+  const dessin = ofGame(jeu)?.VIGNETTES[nom];
   if (dessin === undefined) throw new Error(`« ${mode} » n’a pas d’image (src/components/${jeu}/vignettes.ts).`);
   return dessin(state as never);
 }
+
+/** The picture of a lesson: its position, and before it what it points at, where the game draws that. */
+export const lessonPicture = (mode: string, state: unknown, pieces: readonly string[]): Vignette => {
+  const [jeu = '', name = ''] = mode.split('/');
+  const subjectOf = ofGame(jeu)?.SUBJECTS?.[name];
+  return about(
+    vignette(mode, state),
+    subjectOf === undefined ? [] : pieces.flatMap((one) => subjectOf(one, state as never) ?? []),
+  );
+};

@@ -68,7 +68,9 @@ export const useSheet = (frame: { readonly current: HTMLElement | null }, still:
       if (clientWidth === 0 || clientHeight === 0) return;
       const next = sheetFor(clientWidth, clientHeight, window.innerHeight);
       setSheet((now) =>
-        now.width === next.width && now.height === next.height && now.named === next.named ? now : next,
+        now.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
+          ? now
+          : next,
       );
     };
     fit();

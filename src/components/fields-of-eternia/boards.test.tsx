@@ -606,6 +606,14 @@ describe('the lands of a map', () => {
     expect(namesOf(313)).toEqual(namesOf(369));
     expect(namesOf(460)).toEqual(namesOf(369));
   });
+  test('on a phone, a longer caption stretches the same coast', () => {
+    const lengthsOf = (height: number): readonly number[] => {
+      const { zones } = landOf(eternia, sheetFor(360, height, 740));
+      return [...zones.values()].map((path) => path.match(/-?\d+/g)?.length ?? 0);
+    };
+    expect(lengthsOf(313)).toEqual(lengthsOf(369));
+    expect(lengthsOf(460)).toEqual(lengthsOf(369));
+  });
   test('six heroes at one place stand apart', () => {
     const points = around(6, 54);
     expect(new Set(points.map(String)).size).toBe(6);

@@ -7,6 +7,7 @@ export interface MapSheet extends Sheet {
   readonly sign: number;
   readonly font: number;
   readonly named?: number; // names are chosen as on a sheet of this height; its own unless told
+  readonly drawn?: number; // its lands are those of a sheet of this height, stretched; its own unless told
   readonly whole?: boolean; // from 0 to 100 both ways, wherever its zones are: a map in the making does not move under the hand
 }
 /** What the server draws: the shape of a window on a desk. */
@@ -185,12 +186,15 @@ const grouped = (sides: readonly Side[], by: (side: Side) => number): ReadonlyMa
 
 const drawn = (map: MapSpec, sheet: MapSheet): Land => {
   const at = placesOf(map, sheet);
-  const mesh = meshOf(sheet, sheet.width / 48);
-  const owners = ownersOf(map, sheet, mesh, at);
+  const shape = { ...sheet, height: sheet.drawn ?? sheet.height };
+  const stretched = ([x, y]: Point): Point => [x, (y * sheet.height) / shape.height];
+  const mesh = meshOf(shape, shape.width / 48);
+  const owners = ownersOf(map, shape, mesh, placesOf(map, shape));
   const owner = (cell: number): number => (cell < 0 ? VOID : (owners[cell] ?? VOID));
   const isDry = map.zones.map((zone) => !isSea(zone));
   const dry = (cell: number): boolean => isDry[owner(cell)] === true;
-  const all = limitsOf(mesh, owners, VOID);
+  const found = limitsOf(mesh, owners, VOID);
+  const all = { ...found, corners: found.corners.map(stretched) };
   const limits = all.sides;
   const inland = limits.filter(({ cell, other }) => dry(cell) && dry(other));
   const path = (sides: readonly Side[], keeps: (cell: number, other: number) => boolean): string =>
@@ -214,7 +218,7 @@ const drawn = (map: MapSpec, sheet: MapSheet): Land => {
     apart: map.edges.filter(
       ({ a, b, kind }) => kind === 'limite' && !touching.has(pairOf(rank.get(a) ?? 0, rank.get(b) ?? 0)),
     ),
-    ...adorn(map, sheet, mesh, owners, at),
+    ...adorn(map, sheet, { ...mesh, cells: mesh.cells.map(stretched) }, owners, at),
   };
 };
 const kept = new WeakMap<MapSpec, Map<string, Land>>();
@@ -222,7 +226,7 @@ const kept = new WeakMap<MapSpec, Map<string, Land>>();
 export const landOf = (map: MapSpec, sheet: MapSheet): Land => {
   const sheets = kept.get(map) ?? new Map<string, Land>();
   kept.set(map, sheets);
-  const name = `${sheet.width} ${sheet.height} ${sheet.sign} ${sheet.whole === true}`;
+  const name = `${sheet.width} ${sheet.height} ${sheet.drawn} ${sheet.sign} ${sheet.whole === true}`;
   const found = sheets.get(name);
   if (found !== undefined) return found;
   const made = drawn(map, sheet);

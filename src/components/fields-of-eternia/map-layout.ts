@@ -6,7 +6,7 @@ import type { Point } from './land-mesh.ts';
 const ROUND = 20; // sheets differ by steps: a land is drawn once for all the frames that are about the same
 const rounded = (value: number): number => Math.round(value / ROUND) * ROUND;
 const LEAST = 0.42; // of a phone's window: what its map keeps under the longest caption
-/** The sheet that fills a frame of that size, in pixels: names stay legible on it, and places large enough to be pressed. On a phone the caption takes some of the frame or gives it back from one moment to the next: the names are those that have room under the longest, so that the same position bears the same ones. */
+/** The sheet that fills a frame of that size, in pixels: names stay legible on it, and places large enough to be pressed. On a phone the caption takes some of the frame or gives it back from one moment to the next: the names are those that have room under the longest, so that the same position bears the same ones, and the coasts are one drawing, stretched. */
 export const sheetFor = (width: number, height: number, phone = height / LEAST): MapSheet => {
   const wide = width < 480 ? 700 : width < 960 ? rounded(width / 0.8) : 1200;
   const tall = (of: number): number => rounded(Math.max(0.42, Math.min(1.5, of / width)) * wide);
@@ -17,6 +17,7 @@ export const sheetFor = (width: number, height: number, phone = height / LEAST):
     sign: wide < 800 ? 1.1 : 1,
     font: Math.max(14, Math.ceil(11.4 / scale)),
     named: tall(wide === 700 ? Math.min(height, phone * LEAST) : height),
+    drawn: tall(wide === 700 ? phone * LEAST : height),
   };
 };
 /** For paper and diagrams. */

@@ -20,8 +20,13 @@ const One = ({ jeu, mark }: { readonly jeu: string; readonly mark: Mark }): JSX.
 };
 export const Vignette = ({ jeu, drawing }: { readonly jeu: string; readonly drawing: Drawing }): JSX.Element => (
   <svg class={`vignette ${jeu}`} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true" focusable="false">
-    {drawing.ground === undefined ? null : <path class="vg" d={drawing.ground} />}
-    {drawing.marks.map((mark, i) => (
+    <g class={drawing.about === undefined ? undefined : 'faded'}>
+      {drawing.ground === undefined ? null : <path class="vg" d={drawing.ground} />}
+      {drawing.marks.map((mark, i) => (
+        <One key={i} jeu={jeu} mark={mark} />
+      ))}
+    </g>
+    {drawing.about?.map((mark, i) => (
       <One key={i} jeu={jeu} mark={mark} />
     ))}
   </svg>

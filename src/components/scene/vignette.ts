@@ -15,9 +15,13 @@ export interface Mark {
 export interface Vignette {
   readonly ground?: string | undefined; // a path that is stroked
   readonly marks: readonly Mark[];
+  readonly about?: readonly Mark[] | undefined; // large, before the rest, which fades
 }
 /** How a game draws the positions of its modes, by the name of the mode. */
 export type Vignettes = Readonly<Record<string, (state: never) => Vignette>>;
+/** How a game draws what a lesson points at (`data-piece`): without its place. Undefined for what the position shows well enough. */
+export type Subject = Omit<Mark, 'x' | 'y' | 'r'>;
+export type Subjects = Readonly<Record<string, (piece: string, state: never) => Subject | undefined>>;
 
 export interface Point {
   readonly x: number;
@@ -62,6 +66,19 @@ export const facing = (left: readonly Fighter[], right: readonly Fighter[]): Vig
     }));
   };
   return { ground: 'M88 14 72 86', marks: [...camp(left, -1), ...camp(right, 1)] };
+};
+const SUBJECTS = 2;
+const looks = ({ emblem, path, side }: Subject): string => JSON.stringify([emblem, path, side]);
+/** The position, and before it what a lesson points at most often: two pictures at most, none twice. */
+export const about = (drawing: Vignette, subjects: readonly Subject[]): Vignette => {
+  const met = Map.groupBy(subjects, looks).values();
+  const shown = [...met]
+    .toSorted((a, b) => b.length - a.length)
+    .slice(0, SUBJECTS)
+    .flatMap(([one]) => one ?? []);
+  if (shown.length === 0) return drawing;
+  const middle = (shown.length - 1) / 2;
+  return { ...drawing, about: shown.map((one, i) => ({ ...one, x: WIDTH / 2 + (i - middle) * 62, y: 50, r: 26 })) };
 };
 /** Marks in a row at a height, over the whole width. */
 export const inRow = (list: readonly Fighter[], y: number, most = 11): readonly Mark[] => {

@@ -2,7 +2,7 @@
 import type { TrackState } from '../../engine/versus/mission/types.ts';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp } from '../../engine/versus/types.ts';
-import { inRow, type Vignettes } from '../scene/vignette.ts';
+import { inRow, type Subject, type Subjects, type Vignettes } from '../scene/vignette.ts';
 import { emblemOf, EMPTY_EMBLEM, EVENT_EMBLEM, tokenEmblem } from './emblems.ts';
 
 const sideOf = (camp: Camp): number => (camp === 'hero' ? 0 : 1);
@@ -30,3 +30,21 @@ const mission = ({ mission: { pieces }, fixed: { mission: played } }: TrackState
   };
 };
 export const VIGNETTES: Vignettes = { partie, mission };
+
+const DISCS = 'M-.95-.4a.95.4 0 0 1 1.9 0v.8a.95.4 0 0 1-1.9 0ZM-.95-.4a.95.4 0 0 0 1.9 0M-.95 0a.95.4 0 0 0 1.9 0';
+const CUBE = 'M0-.95.85-.45v.95L0 1-.85.5v-.95ZM-.85-.45 0 .05.85-.45M0 .05V1';
+/** Tiles and figures by their emblem, pieces of a mission, piles of discs, cubes. */
+const partieSubject = (piece: string, { tiles }: PartieState): Subject | undefined => {
+  const [kind = '', ...rest] = piece.split(':');
+  const id = rest.join(':').replace(/#\d+$/, '');
+  if (kind === 'discs' || kind === 'cubes')
+    return { path: kind === 'discs' ? DISCS : CUBE, side: sideOf(rest[0] === 'villain' ? 'villain' : 'hero') };
+  if (kind === 'piece' || kind === 'plan') return { emblem: tokenEmblem(id.replace(/-\d+$/, '')), side: 2 };
+  if (id.startsWith('evenement-'))
+    return { emblem: EVENT_EMBLEM, side: sideOf(id === 'evenement-heros' ? 'hero' : 'villain'), square: true };
+  const tile = tiles.find((one) => one.id === id);
+  return tile === undefined
+    ? undefined
+    : { emblem: emblemOf(id, tile.side), side: sideOf(tile.side), square: kind === 'tile' };
+};
+export const SUBJECTS: Subjects = { partie: partieSubject };

@@ -66,6 +66,9 @@ export interface GameLesson<T extends Types> extends Pick<
 export type AnyLesson = Lesson<Types> | GameLesson<Types>;
 export const isGame = <T extends Types>(lesson: Lesson<T> | GameLesson<T>): lesson is GameLesson<T> =>
   !('steps' in lesson);
+/** All that its steps point at, in their order; nothing for a game. */
+export const pointedAt = (one: AnyLesson): readonly string[] =>
+  isGame(one) ? [] : one.steps.flatMap(({ at }) => at ?? []);
 /** A lesson of one mode among those of its game. */
 export const lesson = <T extends Types>(of: Lesson<T> | GameLesson<T>): AnyLesson => of as unknown as AnyLesson;
 

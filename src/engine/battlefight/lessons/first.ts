@@ -75,7 +75,7 @@ export const READ_A_CARD = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Voyez-le. On ne passe jamais son tour : même loin de J2, jouez Coup de boule, puis sa première étape.',
+      says: 'On ne passe jamais son tour, même loin de J2 : jouez Coup de boule, et voyez sa première étape échouer.',
       look: 'Coup de boule est la tête de taureau, dans votre main. Son étape se presse sous le plateau.',
       at: ['carte:ex-att-1'],
       solution: turn('ex-att-1', 1),

@@ -51,7 +51,7 @@ export const TEAM = lesson<PartieMode>({
     },
   ],
   learnt:
-    'Des alliés de [même faction](bw.surnombre.faction-commune) [ajoutent leur dé](bw.surnombre.des-ajoutes) ; [l’initiateur](bw.surnombre.frappe-initiateur) seul frappe et gagne.',
+    'Des alliés de [même faction](bw.surnombre.faction-commune) [ajoutent leur dé](bw.surnombre.des-ajoutes) ; mais [seul frappe celui qui mène](bw.surnombre.frappe-initiateur), l’initiateur.',
 });
 
 const SIEGE: PartieScenario = {

@@ -89,7 +89,7 @@ export const ALLEY = lesson<PartieMode>({
     },
   ],
   learnt:
-    'Un QG neutralisé [emporte sa tuile événement](vs.qg.neutraliser-qg), sauf si [un événement de mission](vs.qg.evenement-de-mission) y tient ; ici, il [retire une tuile perdue](vs.m6.evenement).',
+    'Un QG neutralisé [emporte sa tuile événement](vs.qg.neutraliser-qg), sauf si la mission y a mis [un événement](vs.qg.evenement-de-mission) ; celui de ce duel [sort une tuile perdue de la rivière](vs.m6.evenement).',
 });
 const lostBy = ({ mission }: PartieState): number => mission.losses.villain;
 
