@@ -38,7 +38,8 @@ interface First<A> {
 }
 const PACE = 700; // ms before it answers, so that one can see
 const STEP = 450; // ms a forced step stays on show
-const PATIENCE = 6000; // ms it waits for the advisor; a thinker answers, or says that it cannot
+const PATIENCE = 6000; // ms that who has no idea of its own waits for the advisor; a thinker answers, or says that it cannot
+const LONGEST = 3000; // ms that who thinks waits for it: it then plays its own idea
 
 const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
@@ -66,6 +67,10 @@ export const machineChoice = <A, R extends string>(
   const idea = 'ideas' in thinking ? thinking.ideas[0]?.action : undefined;
   return best ?? idea ?? draw(node);
 };
+
+/** How long a seat of the machine's keeps still (ms), from when it began to think; `odds`: the exact ones are on their way. */
+const waitsFor = (hand: Hand | undefined, odds: boolean): number =>
+  odds ? (levelOf(hand) === undefined ? PATIENCE : LONGEST) : PACE;
 
 interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'> {
   readonly node: Node<A, R>;
@@ -129,7 +134,7 @@ export const useMachine = <T extends Types>(
           ? 0
           : STEP
         : busy === 'machine'
-          ? Math.max(0, (odds ? PATIENCE : PACE) - (performance.now() - asked.current.at))
+          ? Math.max(0, waitsFor(hand, odds) - (performance.now() - asked.current.at))
           : PACE;
     const timer = setTimeout(reply, pace);
     return () => clearTimeout(timer);

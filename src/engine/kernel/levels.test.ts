@@ -11,6 +11,7 @@ const noughts: Insight<string, number> = {
   },
 };
 const EFFORT = { tries: 4000, depth: 9 };
+const FAST = { tries: 240, depth: 9 };
 const thoughts = (level: Level, cells: string, seed = 1, insight = noughts) =>
   ponder(ticTacToe, insight, cells, 0, { level, effort: EFFORT, seed }).map(({ action }) => action);
 
@@ -24,6 +25,18 @@ test.each(LEVELS)('%s has thought of everything that may be played; same seed, s
 test('a novice forgets: where nothing is better, its first idea varies and is often not the first that it had', () => {
   const first = new Set(Array.from({ length: 20 }, (_, seed) => thoughts('novice', BLANK, seed)[0]));
   expect(first.size).toBeGreaterThan(2);
+});
+test('it forgets more where its mode says so; nobody else does', () => {
+  const first = (level: Level, forgets: number): number =>
+    Array.from(
+      { length: 40 },
+      (_, seed) => ponder(ticTacToe, noughts, BLANK, 0, { level, effort: { ...FAST, forgets }, seed })[0]?.action,
+    ).filter(
+      (action, seed) => action === ponder(ticTacToe, noughts, BLANK, 0, { level, effort: FAST, seed })[0]?.action,
+    ).length;
+  expect(first('novice', 35)).toBe(40);
+  expect(first('novice', 90)).toBeLessThan(20);
+  expect(first('habitue', 90)).toBe(40);
 });
 test('a novice looks one step ahead: it does not see the line that it lets win; the others do', () => {
   const wrong = (level: Level): number =>

@@ -12,6 +12,7 @@ export type Level = (typeof LEVELS)[number];
 export interface Effort {
   readonly tries: number;
   readonly depth: number;
+  readonly forgets?: number; // how often an idea slips a novice's mind, of 100, where its habit says too little: a game of many small decisions forgives each of them
 }
 interface Habits {
   readonly part: number; // of the effort
@@ -32,8 +33,9 @@ interface Asked {
   readonly seed: number;
 }
 /** What a level makes of its thoughts: a novice forgets some, but keeps away from what is plainly worse. */
-const letSlip = <A>(thoughts: readonly Thought<A>[], { level, seed }: Asked): readonly Thought<A>[] => {
-  const { forgets, absurd } = HABITS[level];
+const letSlip = <A>(thoughts: readonly Thought<A>[], { level, effort, seed }: Asked): readonly Thought<A>[] => {
+  const { absurd, ...habit } = HABITS[level];
+  const forgets = level === 'novice' ? (effort.forgets ?? habit.forgets) : habit.forgets;
   const best = Math.max(...thoughts.map(({ value }) => value));
   const random = rng(seed + 1);
   const kept = thoughts.filter(({ value }) => value >= best - absurd && random.below(100) >= forgets);

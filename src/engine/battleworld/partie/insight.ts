@@ -63,4 +63,4 @@ const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieActio
 
 export const insight: Insight<PartieState, PartieAction> = { value, sensible };
 /** About 25 ms a decision on a desk machine. */
-export const effort: Effort = { tries: 800, depth: 10 };
+export const effort: Effort = { tries: 800, depth: 10, forgets: 60 };
