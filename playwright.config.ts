@@ -18,7 +18,7 @@ export default defineConfig({
   // a second try keeps the trace of what failed, and hides nothing: what passes only then has failed
   retries: process.env['CI'] === undefined ? 0 : 1,
   failOnFlakyTests: true,
-  workers: Math.max(2, availableParallelism()),
+  workers: Math.max(2, availableParallelism()) + 1,
   timeout: 90_000, // a busy machine may take thrice its time
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],

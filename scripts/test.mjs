@@ -13,7 +13,7 @@ const baseDist = resolve(ROOT, process.env['DIST_BASE'] ?? '.cache/base');
 const SEED = (process.env['SEED'] ??= new Date().toISOString().slice(0, 10)); // of the day, once: what follows may end after midnight
 const sites = { DIST: dist, DIST_BASE: baseDist };
 
-/** @typedef {{ readonly passed: number, readonly failed: number, readonly note?: string, readonly slow?: readonly Slow[] }} Count */
+/** @typedef {{ readonly passed: number, readonly failed: number, readonly note?: string, readonly slow?: readonly Slow[], readonly lost?: readonly string[] }} Count */
 /** @typedef {{ readonly what: string, readonly seconds: number }} Slow */
 /** @param {boolean} good @returns {Count} */
 const one = (good) => (good ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
@@ -45,21 +45,18 @@ const vitest = async (project) => {
   return { ...counted(good, numPassedTests, numFailedTests), slow };
 };
 
-/** @typedef {{ readonly title: string, readonly file: string, readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[] }} Spec */
+/** @typedef {{ readonly title: string, readonly file: string, readonly tests: readonly { readonly status: string, readonly results: readonly { readonly duration: number }[] }[] }} Spec */
 /** @typedef {{ readonly specs?: readonly Spec[], readonly suites?: readonly Suite[] }} Suite */
-/** @param {Suite} suite @returns {readonly Slow[]} */
-const timesOf = ({ specs = [], suites = [] }) => [
-  ...specs.map(({ title, file, tests }) => ({
-    what: `tests/e2e/${file} › ${title}`,
-    seconds: tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
-  })),
-  ...suites.flatMap(timesOf),
-];
+/** @param {Suite} suite @returns {readonly Spec[]} */
+const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
+/** @param {Spec} spec */
+const nameOf = ({ title, file }) => `tests/e2e/${file} › ${title}`;
 /** @returns {Promise<Count>} */
 const browser = async () => {
   const file = join(scratch, 'browser.json');
   const good = await runAside('playwright', ['test', '--reporter', 'list,json'], {
     ...sites,
+    CI: process.env['CI'] ?? '1', // what fails is tried again, to keep its trace
     PLAYWRIGHT_JSON_OUTPUT_FILE: file,
   });
   const found =
@@ -67,9 +64,16 @@ const browser = async () => {
       report(file) ?? {}
     );
   const { expected = 0, unexpected = 0, flaky = 0 } = found.stats ?? {};
+  const specs = specsOf(found);
   return {
     ...counted(good, expected, unexpected + flaky),
-    slow: timesOf(found),
+    slow: specs.map((spec) => ({
+      what: nameOf(spec),
+      seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    lost: specs
+      .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
+      .map(nameOf),
     ...(flaky > 0 ? { note: `${flaky} failed, then passed: a failure all the same, traces in test-results/` } : {}),
   };
 };
@@ -97,19 +101,12 @@ const STAGES = [
     [
       ['format', 'Format', () => each([['prettier', ['--check', '.', '--log-level', 'warn']]])],
       ['lint', 'Lint', () => each([['eslint', ['.', '--max-warnings', '0']]])],
+      ['types', 'Types', () => each([['tsc', ['--noEmit']]])], // by now the build has written those of the content
     ],
     [
       ['build', 'Build', () => build(['--outDir', dist], { BASE: '/' })],
       ['build-base', 'Build under a base path', () => build(['--outDir', baseDist], { BASE: '/regles/' })],
-      [
-        'types',
-        'Types',
-        () =>
-          each([
-            ['astro', ['check']],
-            ['tsc', ['--noEmit']],
-          ]),
-      ],
+      ['types-pages', 'Types of the pages', () => each([['astro', ['check']]])],
     ],
   ],
   [[['unit', 'Unit tests', () => vitest('unit')]]],
@@ -120,7 +117,7 @@ const STAGES = [
 const names = STAGES.flat(2).map(([name]) => name);
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !names.includes(name));
-/** « build » asks for both builds. @param {string} name */
+/** « build » asks for both builds, « types » for those of the pages too. @param {string} name */
 const isAsked = (name) => asked.length === 0 || asked.some((one) => name === one || name.startsWith(`${one}-`));
 if (unknown.length > 0) {
   console.error(`Unknown suite: ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
@@ -149,6 +146,10 @@ const SLOWEST = 20;
 line(`The ${SLOWEST} slowest`);
 const slowest = rows.flatMap(({ slow = [] }) => slow).toSorted((a, b) => b.seconds - a.seconds);
 for (const { what, seconds } of slowest.slice(0, SLOWEST)) console.log(`${seconds.toFixed(1).padStart(7)} s  ${what}`);
+
+const lost = rows.flatMap((row) => row.lost ?? []);
+if (lost.length > 0) line('Failed in the browser, with their traces in test-results/');
+for (const name of lost) console.log(`✗ ${name}`);
 
 line('Summary');
 for (const { title, passed, failed, seconds, note } of rows) {

@@ -1,8 +1,7 @@
 // What people expect anywhere: the system's share sheet, keys that are told, an error that can be told and a glossary that is found in.
 import { readFileSync } from 'node:fs';
 import { GAMES } from './games.ts';
-import { ofTheDay } from '../day.ts';
-import { expect, misprints, PAGES, siteUrl, test } from './kit.ts';
+import { expect, misprints, siteUrl, test } from './kit.ts';
 import { published } from './published.ts';
 
 const [first] = GAMES;
@@ -126,20 +125,3 @@ test('a link of the site itself was sent by nobody; one that was sent says so wh
   await expect(page.locator('.decide .ask')).toBeVisible();
   await expect(said).toContainText(/On vous a envoyé «.+», à jouer depuis le début/);
 });
-
-/** One page of each template a game, another every day. */
-const TEMPLATES = Object.entries(
-  Object.groupBy(PAGES, (address) => address.replace(/(regles|exemples|apprendre)\/[^/]+\/$/, '$1/*/')),
-).flatMap(([name, alike]) => ofTheDay(name, alike ?? [], 1));
-for (const part of [0, 1, 2, 3])
-  test(`nothing is wider than the smallest screens (${part + 1}/4)`, async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 320, height: 640 });
-    const wide: string[] = [];
-    for (const address of TEMPLATES.filter((_, i) => i % 4 === part)) {
-      await page.goto(address, { waitUntil: 'load' });
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      if (width > 320) wide.push(`${address}: ${width}`);
-    }
-    expect(wide).toEqual([]);
-  });

@@ -2,6 +2,7 @@
 import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { LONG, seedOf } from '../day.ts';
 import { typographyFaults } from '../french.ts';
 
 export { expect };
@@ -25,10 +26,18 @@ export const watch = async (context: BrowserContext, faults: string[]): Promise<
   });
 };
 
+/** One test in so many meets motion. */
+const MOVING = 5;
+
 /** `faults` is empty when the test ends, or the test fails; a test that provokes one takes it out. */
 export const test = base.extend<{ readonly faults: string[]; readonly kept: Readonly<Record<string, boolean>> }>({
   // What the reader has asked of every scene: here, as a rule, real dice and people at each seat, so that a test decides all that happens. `test.use({ kept: {} })`: what a new reader finds.
   kept: [{ realDice: true, together: true }, { option: true }],
+  // What moves takes a fifth of the processor's time and half of the waiting: a fifth of the tests meet motion, others each day (`LONG=1`: all), those where it is what is tested ask for it.
+  reducedMotion: async ({}, use, { titlePath }) => {
+    const moves = LONG || seedOf(`motion ${titlePath.join(' › ')}`) % MOVING === 0;
+    await use(moves ? 'no-preference' : 'reduce');
+  },
   faults: [
     async ({ context, kept }, use) => {
       const faults: string[] = [];

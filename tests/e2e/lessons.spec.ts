@@ -10,7 +10,7 @@ const SAMPLE = 1;
 const MOST = 40; // gestures of a lesson that steps
 const GAME = 400; // gestures of a whole game
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' });
 
 const root = '[data-lecon][data-mode]';
 const isOver = async (page: Page): Promise<boolean> => {

@@ -8,7 +8,7 @@ import { play, randomFrom } from './monkey/monkey.ts';
 
 const WHOLE = process.env['MONKEY'] === 'whole';
 const PRESSES = Number(process.env['MONKEY_PRESSES'] ?? 500);
-const TIME = Number(process.env['MONKEY_TIME'] ?? (WHOLE ? 60_000 : 14_000));
+const TIME = Number(process.env['MONKEY_TIME'] ?? (WHOLE ? 60_000 : 10_000));
 const [ONLY_GAME, ONLY_SCENARIO] = (process.env['MONKEY_ONLY'] ?? '').split(' ');
 const SEATINGS = ['people', 'machines'] as const;
 const HANDS = ['mouse', 'touch'] as const;

@@ -8,8 +8,8 @@ import { expected, install, READY, serveAlone, SITES, watchRequests } from './of
 import { published } from './published.ts';
 
 test.use({ serviceWorkers: 'allow' });
-/** Under a base path, where the worker is the same and its addresses alone differ, these many pages are opened, others each day (`LONG=1`: all). */
-const UNDER_BASE = 120;
+/** Each page is read through the worker with the files that it names; so many of them are opened as well, that their scripts run, others each day (`LONG=1`: all). Under a base path the worker is the same, and its addresses alone differ. */
+const OPENED = { root: 120, base: 40 };
 /** Tabs opened side by side. */
 const TABS = 3;
 
@@ -20,12 +20,33 @@ const opens = async (page: Page, url: string): Promise<void> => {
   await expect(page.locator('[data-hors-ligne="pret"]').first(), url).toBeAttached({ timeout: 30_000 }); // the scripts of the page run
 };
 
+/** Addresses of pages or files that do not come, or come without a heading. */
+const missingOf = (page: Page, addresses: readonly string[]): Promise<readonly string[]> =>
+  page.evaluate(async (all) => {
+    const missing: string[] = [];
+    const files = new Set<string>();
+    const read = async (address: string): Promise<string> => {
+      const response = await fetch(address).catch(() => undefined);
+      if (response?.ok !== true) missing.push(address);
+      return response?.ok === true ? response.text() : '';
+    };
+    for (const address of all) {
+      const shown = new DOMParser().parseFromString(await read(address), 'text/html');
+      if (!/\S/.test(shown.querySelector('main h1')?.textContent ?? '')) missing.push(`${address}: no heading`);
+      for (const element of shown.querySelectorAll(
+        'script[src], img[src], astro-island, link:is([rel=stylesheet], [rel=icon], [rel=manifest], [rel~=preload])',
+      ))
+        for (const name of ['src', 'href', 'component-url', 'renderer-url', 'before-hydration-url']) {
+          const file = element.getAttribute(name);
+          if (file !== null && file !== '') files.add(new URL(file, address).href);
+        }
+    }
+    for (const file of files) await read(file);
+    return files.size === 0 ? ['no file is named'] : missing;
+  }, addresses);
+
 for (const { name, base, folder } of SITES) {
-  test(`${base === '/' ? 'each page' : `${UNDER_BASE} pages`} of the sitemap, opened without network after one visit (${name})`, async ({
-    page,
-    context,
-    faults,
-  }) => {
+  test(`each page of the sitemap without network, after one visit (${name})`, async ({ page, context, faults }) => {
     test.setTimeout(60_000 + 60_000 * GAMES.length);
     const pages = pagesOf(folder()).filter((page) => !UNLISTED.includes(page));
     const { url, close } = await serveAlone(folder(), base);
@@ -39,7 +60,13 @@ for (const { name, base, folder } of SITES) {
     expect(told.toSorted()).toEqual([...pages].toSorted());
     expect(told.length).toBeGreaterThan(35);
 
-    const left = base === '/' ? [...told] : [...ofTheDay('offline under a base path', told, UNDER_BASE)];
+    expect(
+      await missingOf(
+        page,
+        told.map((address) => url + address),
+      ),
+    ).toEqual([]);
+    const left = [...ofTheDay(`offline ${name}`, told, base === '/' ? OPENED.root : OPENED.base)];
     const tabs = [page, ...(await Promise.all(Array.from({ length: TABS - 1 }, () => context.newPage())))];
     await Promise.all(
       tabs.map(async (tab) => {

@@ -1,4 +1,4 @@
-// Every page, opened once: no unseen error, fits a phone, French typography, axe, in both themes for a third. Then what pages share: help, weight before touch, the reader's place.
+// Every page, opened once: no unseen error, fits a phone, French typography; then axe, in both themes, on the same load. Then what pages share: help, weight before touch, the reader's place.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -8,15 +8,15 @@ import { THEMED, violations } from './axe.ts';
 import { GAMES } from './games.ts';
 import { awake, expect, misprints, PAGES, test } from './kit.ts';
 
-/** Pages of one template differ by their content only: axe looks at one a game with all its rules, drawn by the day, at the others with the rules that content breaks. */
-const TEMPLATE = /^([^/]+)\/(?:regles|exemples|apprendre)\/./;
+/** Pages of one template differ by their content only: one a game, drawn by the day, is looked at whole, by all the rules of axe and on the smallest screens. So are those that are alone of their kind. */
+const TEMPLATE = /^[^/]+\/(?:regles|exemples|apprendre)\/(?=.)/;
 const whole = new Set(
   Object.entries(Object.groupBy(PAGES, (address) => TEMPLATE.exec(address)?.[0] ?? address)).flatMap(([name, alike]) =>
     ofTheDay(name, alike ?? [], 1),
   ),
 );
-/** What breaks a colour in the dark breaks it on all the pages of its kind: a third is looked at there too, another each day (`LONG=1`: all), and what axe looks at whole. */
-const dark = new Set([...whole, ...ofTheDay('pages in the dark', PAGES, Math.ceil(PAGES.length / 3))]);
+/** Of the others, axe looks at a third with the rules that content breaks, another each day (`LONG=1`: at all, with all). */
+const drawn = new Set([...whole, ...ofTheDay('pages under axe', PAGES, Math.ceil(PAGES.length / 3))]);
 const CONTENT = [
   ...THEMED,
   'heading-order',
@@ -51,23 +51,27 @@ for (let slice = 0; slice < SLICES; slice += 1) {
     expect(mine.length).toBeGreaterThan(5);
     for (const address of mine) {
       await page.goto('about:blank'); // the page before is not laid out again for nobody
-      await page.setViewportSize({ width: 360, height: 740 });
+      const narrow = whole.has(address) ? 320 : 360;
+      await page.setViewportSize({ width: narrow, height: 740 });
       await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
       const response = await page.goto(address, { waitUntil: 'load' });
       expect(response?.status(), address).toBe(200);
       await expect(page.locator('[data-hors-ligne]').first(), address).toHaveAttribute('data-hors-ligne', /.+/); // the last script of a page has run
-      expect(
-        await page.evaluate(() => document.documentElement.scrollWidth),
-        `${address} is wider than the screen`,
-      ).toBeLessThanOrEqual(360);
+      for (const width of new Set([narrow, 360])) {
+        await page.setViewportSize({ width, height: 740 });
+        expect(
+          await page.evaluate(() => document.documentElement.scrollWidth),
+          `${address} is wider than a screen of ${width}`,
+        ).toBeLessThanOrEqual(width);
+      }
       expect(await misprints(page), address).toEqual([]);
       for (const island of await page.locator('astro-island[client=geste]').all()) await awake(island); // it changes colours as it wakes
+      expect(faults, address).toEqual([]);
+      if (!drawn.has(address)) continue;
       await page.setViewportSize({ width: 1280, height: 720 });
       expect(await violations(page, whole.has(address) ? undefined : CONTENT), `${address}, light`).toEqual([]);
-      if (dark.has(address)) {
-        await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-        expect(await violations(page, THEMED), `${address}, dark`).toEqual([]);
-      }
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      expect(await violations(page, THEMED), `${address}, dark`).toEqual([]);
       expect(faults, address).toEqual([]);
     }
   });

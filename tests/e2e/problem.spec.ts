@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { GAMES } from './games.ts';
 import { test } from './kit.ts';
 
-test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' });
 
 const root = '[data-probleme][data-mode]';
 const NOON = new Date(2026, 10, 25, 12).getTime();

@@ -69,6 +69,7 @@ for (const { jeu, rule } of GAMES) {
   test(`${jeu}: the moment plays once under the paragraph, told in words; nothing of it can be pressed`, async ({
     page,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await page.goto(`${jeu}/regles/${rule.chapter}/`);
     await watchLayers(page);
     await page.locator(`[id="${rule.id}"] .montrer`).click();

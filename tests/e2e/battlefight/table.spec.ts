@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { begin, expect, misprints, settle, test, toMachine } from '../kit.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } }); // cards run on without a pause
+test.use({ reducedMotion: 'reduce' }); // cards run on without a pause
 
 const table = async (page: Page, scenario: string): Promise<Locator> => {
   await page.goto('battlefight/jouer/');

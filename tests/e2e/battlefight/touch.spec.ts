@@ -6,7 +6,7 @@ test.use({
   viewport: { width: 360, height: 640 },
   hasTouch: true,
   kept: {},
-  contextOptions: { reducedMotion: 'reduce' },
+  reducedMotion: 'reduce',
 });
 
 const whole = process.env['SCENE'] === 'whole';
