@@ -3,15 +3,17 @@
 import { defineMiddleware } from 'astro:middleware';
 import { termesConnus } from './site/content.ts';
 import { lien } from './site/link.ts';
-import { politiqueUtile } from './plugins/policy.ts';
+import { narrowedPolicy } from './plugins/policy.ts';
 import { termesHtml } from './plugins/terms-html.ts';
 import { typographieHtml } from './plugins/typography-html.ts';
 
 export const onRequest = defineMiddleware(async ({ params: { jeu } }, next) => {
-  const reponse = await next();
-  if (!(reponse.headers.get('content-type') ?? '').startsWith('text/html')) return reponse;
-  const lue = typographieHtml(await reponse.text());
-  const liee =
-    jeu === undefined ? lue : termesHtml(lue, await termesConnus(jeu), (id) => lien(`/glossaire/#${jeu}.${id}`));
-  return new Response(politiqueUtile(liee), { status: reponse.status, headers: reponse.headers });
+  const response = await next();
+  if (!(response.headers.get('content-type') ?? '').startsWith('text/html')) return response;
+  const typeset = typographieHtml(await response.text());
+  const linked =
+    jeu === undefined
+      ? typeset
+      : termesHtml(typeset, await termesConnus(jeu), (id) => lien(`/glossaire/#${jeu}.${id}`));
+  return new Response(narrowedPolicy(linked), { status: response.status, headers: response.headers });
 });

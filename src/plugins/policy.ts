@@ -2,12 +2,12 @@
 // policy, and half a kilobyte that does not compress.
 import { createHash } from 'node:crypto';
 
-const POLITIQUE = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
+const POLICY = /(<meta http-equiv="content-security-policy" content=")([^"]*)(">)/;
 
-function empreintes(html: string, balise: 'script' | 'style'): ReadonlySet<string> {
-  const blocs = html.matchAll(new RegExp(`<${balise}\\b[^>]*>([\\s\\S]*?)</${balise}>`, 'g'));
+function hashesOf(html: string, tag: 'script' | 'style'): ReadonlySet<string> {
+  const blocks = html.matchAll(new RegExp(`<${tag}\\b[^>]*>([\\s\\S]*?)</${tag}>`, 'g'));
   return new Set(
-    [...blocs].map(
+    [...blocks].map(
       (m) =>
         `'sha256-${createHash('sha256')
           .update(m[1] ?? '')
@@ -17,18 +17,18 @@ function empreintes(html: string, balise: 'script' | 'style'): ReadonlySet<strin
 }
 
 /** The page with, in its policy, only the hashes of the scripts and styles written in it; sources and other directives stay. */
-export function politiqueUtile(html: string): string {
-  const utiles = { script: empreintes(html, 'script'), style: empreintes(html, 'style') };
-  return html.replace(POLITIQUE, (_, debut: string, politique: string, fin: string) => {
-    const directives = politique.split(';').map((directive) => {
-      const balise = /^\s*(script|style)-src/.exec(directive)?.[1] as 'script' | 'style' | undefined;
-      if (balise === undefined) return directive.trim();
+export function narrowedPolicy(html: string): string {
+  const needed = { script: hashesOf(html, 'script'), style: hashesOf(html, 'style') };
+  return html.replace(POLICY, (_, before: string, policy: string, after: string) => {
+    const directives = policy.split(';').map((directive) => {
+      const tag = /^\s*(script|style)-src/.exec(directive)?.[1] as 'script' | 'style' | undefined;
+      if (tag === undefined) return directive.trim();
       return directive
         .trim()
         .split(/\s+/)
-        .filter((mot) => !mot.startsWith("'sha256-") || utiles[balise].has(mot))
+        .filter((word) => !word.startsWith("'sha256-") || needed[tag].has(word))
         .join(' ');
     });
-    return debut + directives.filter((d) => d !== '').join('; ') + fin;
+    return before + directives.filter((d) => d !== '').join('; ') + after;
   });
 }

@@ -4,47 +4,47 @@
 // a moment) or the fragment of one of its steps (`#ex.<example>.<n>`). A click on `[data-commande]` that comes before the island
 // is ready is kept in `el.dataset.attente`: the island plays it when mounted.
 import type { ClientDirective } from 'astro';
-import { eveille as reveille } from './wake.ts';
+import { wake as wakeIsland } from './wake.ts';
 
-const GESTES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
+const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click'] as const;
 
-const toucheDirective: ClientDirective = (load, options, el) => {
-  const concerne = (): boolean => {
-    const ancre = decodeURIComponent(location.hash.slice(1));
-    if (/^[sp]=/.test(ancre)) return options.value !== 'lecture';
-    const exemple = el.querySelector<HTMLElement>('[data-exemple]')?.dataset['exemple'] ?? '';
-    return exemple !== '' && ancre.startsWith(`ex.${exemple.slice(exemple.indexOf('.') + 1)}.`);
+const touch: ClientDirective = (load, options, el) => {
+  const isMeant = (): boolean => {
+    const fragment = decodeURIComponent(location.hash.slice(1));
+    if (/^[sp]=/.test(fragment)) return options.value !== 'lecture';
+    const example = el.querySelector<HTMLElement>('[data-exemple]')?.dataset['exemple'] ?? '';
+    return example !== '' && fragment.startsWith(`ex.${example.slice(example.indexOf('.') + 1)}.`);
   };
-  const retient = (event: Event): void => {
-    const commande = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-commande]') : null;
-    if (commande !== null) el.dataset['attente'] = commande.dataset['commande'];
+  const holdCommand = (event: Event): void => {
+    const command = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-commande]') : null;
+    if (command !== null) el.dataset['attente'] = command.dataset['commande'];
   };
-  const surAdresse = (): void => {
-    if (concerne()) eveille();
+  const onAddress = (): void => {
+    if (isMeant()) wake();
   };
-  let debout = false;
-  const eveille = (): void => {
-    if (debout) return;
-    debout = true;
-    for (const geste of GESTES) el.removeEventListener(geste, eveille);
-    removeEventListener('hashchange', surAdresse);
-    reveille(load, el, () => el.removeEventListener('click', retient));
+  let awake = false;
+  const wake = (): void => {
+    if (awake) return;
+    awake = true;
+    for (const name of GESTURES) el.removeEventListener(name, wake);
+    removeEventListener('hashchange', onAddress);
+    wakeIsland(load, el, () => el.removeEventListener('click', holdCommand));
   };
-  el.addEventListener('click', retient);
-  for (const geste of GESTES) el.addEventListener(geste, eveille, { passive: true });
-  addEventListener('hashchange', surAdresse);
-  surAdresse();
+  el.addEventListener('click', holdCommand);
+  for (const name of GESTURES) el.addEventListener(name, wake, { passive: true });
+  addEventListener('hashchange', onAddress);
+  onAddress();
   if (options.value === 'lecture') {
-    const guet = new IntersectionObserver(
-      (vus) => {
-        if (!vus.some(({ isIntersecting }) => isIntersecting)) return;
-        guet.disconnect();
-        eveille();
+    const watcher = new IntersectionObserver(
+      (entries) => {
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+        watcher.disconnect();
+        wake();
       },
       { rootMargin: '50% 0px' },
     );
-    for (const enfant of el.children) guet.observe(enfant); // the island has no box of its own
-  } else (window.requestIdleCallback ?? setTimeout)(eveille, { timeout: 1500 });
+    for (const child of el.children) watcher.observe(child); // the island has no box of its own
+  } else (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 1500 });
 };
 
-export default toucheDirective;
+export default touch;

@@ -1,19 +1,19 @@
 // Runs in the browser, inlined by Astro in pages that hold such an island: it wakes with the page, or as its value tells (`client:vient="oisif"`, when nothing else is to be done; `"visible"`, once on screen).
 import type { ClientDirective } from 'astro';
-import { eveille } from './wake.ts';
+import { wake as wakeIsland } from './wake.ts';
 
-const vient: ClientDirective = (load, { value }, el) => {
-  const va = (): void => eveille(load, el);
-  if (value === 'oisif') (window.requestIdleCallback ?? setTimeout)(va, { timeout: 2000 });
-  else if (value !== 'visible') va();
+const comes: ClientDirective = (load, { value }, el) => {
+  const wake = (): void => wakeIsland(load, el);
+  if (value === 'oisif') (window.requestIdleCallback ?? setTimeout)(wake, { timeout: 2000 });
+  else if (value !== 'visible') wake();
   else {
-    const guet = new IntersectionObserver((vus) => {
-      if (!vus.some(({ isIntersecting }) => isIntersecting)) return;
-      guet.disconnect();
-      va();
+    const watcher = new IntersectionObserver((entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+      watcher.disconnect();
+      wake();
     });
-    for (const enfant of el.children) guet.observe(enfant); // the island has no box of its own
+    for (const child of el.children) watcher.observe(child); // the island has no box of its own
   }
 };
 
-export default vient;
+export default comes;

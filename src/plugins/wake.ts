@@ -3,41 +3,41 @@ import type { ClientDirective } from 'astro';
 
 const PATIENCE = 20_000; // ms
 
-/** `apres`: once it is awake. */
-export const eveille = (
+/** `afterwards`: once it is awake. */
+export const wake = (
   load: Parameters<ClientDirective>[0],
   el: HTMLElement,
-  apres: () => void = () => undefined,
+  afterwards: () => void = () => undefined,
 ): void => {
-  let panne: HTMLElement | undefined;
-  const dire = (): void => {
-    if (panne !== undefined || !el.hasAttribute('ssr')) return;
-    panne = document.createElement('div');
-    panne.className = 'panne';
-    panne.role = 'alert';
-    panne.dataset['panne'] = '';
-    panne.innerHTML =
+  let failure: HTMLElement | undefined;
+  const tellFailure = (): void => {
+    if (failure !== undefined || !el.hasAttribute('ssr')) return;
+    failure = document.createElement('div');
+    failure.className = 'panne';
+    failure.role = 'alert';
+    failure.dataset['panne'] = '';
+    failure.innerHTML =
       '<p>Cette partie de la page n’est pas arrivée. Vérifiez la connexion, puis réessayez.</p><button type="button" class="btn">Réessayer</button>';
-    panne.onclick = (event) => {
-      if (event.target instanceof HTMLButtonElement) essaie();
+    failure.onclick = (event) => {
+      if (event.target instanceof HTMLButtonElement) attempt();
     };
-    el.before(panne);
+    el.before(failure);
   };
-  const essaie = (): void => {
-    panne?.remove();
-    panne = undefined;
-    const tard = setTimeout(dire, PATIENCE);
+  const attempt = (): void => {
+    failure?.remove();
+    failure = undefined;
+    const late = setTimeout(tellFailure, PATIENCE);
     // Astro logs a module that fails, and hands over what wakes nothing: the island keeps its mark
-    const fini = (): void => {
-      clearTimeout(tard);
-      if (el.hasAttribute('ssr')) return dire();
-      panne?.remove();
-      apres();
+    const settled = (): void => {
+      clearTimeout(late);
+      if (el.hasAttribute('ssr')) return tellFailure();
+      failure?.remove();
+      afterwards();
     };
     void load()
       .then((hydrate) => hydrate())
       .catch((error: unknown) => reportError(error))
-      .then(fini);
+      .then(settled);
   };
-  essaie();
+  attempt();
 };
