@@ -31,6 +31,3 @@ export interface Taps {
 // as constants: the engine's own lists would bring its types' file along
 export const CAMPS: readonly Camp[] = ['hero', 'villain'];
 export const ZONES: readonly DiscZone[] = ['available', 'spent', 'unavailable'];
-export const CAMP_ZONES: readonly Place[] = CAMPS.flatMap((camp) =>
-  ZONES.map((zone): Place => `discs:${camp}:${zone}`),
-);

@@ -24,7 +24,7 @@ export type BbsExercise = Exercise<BbsRule>;
 export type BbsType = ExerciseType<BbsRule>;
 type Drawn = BbsExercise | undefined;
 
-export { between, insisted, oneIn, pick, shuffled } from '../../kernel/draw.ts';
+export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 
 // ── Answers
 /** Four options at most, unless told. */
