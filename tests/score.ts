@@ -18,7 +18,7 @@ export const questionsOf = (set: 'table' | 'neuves'): readonly Question[] =>
     const { [set]: mine = [] } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Sought[]>>;
     return mine.map((each) => ({ jeu: slug, ...each }));
   });
-/** Four whole questions of each rule, as players ask them: indexed, never shown. */
+/** Five or six whole questions of each rule, as players ask them: indexed, never shown. */
 export const askedOf = (jeu: string): Asked =>
   JSON.parse(readFileSync(new URL(`../src/engine/${jeu}/asked.json`, import.meta.url), 'utf8')) as Asked;
 export interface Score {

@@ -8,24 +8,24 @@ import type { AnswersFile } from './types.ts';
 // so that a word of the title is worth several of the text, and the tenth mention next to nothing).
 
 type Field = 'titre' | 'alias' | 'texte' | 'rubrique' | 'contexte' | 'demande';
-/** Weights of the fields. `contexte` (rulings and examples that cite the rule) and `demande` (what players ask of it, in words of their own) only tip the scales. */
+/** Weights of the fields. `contexte` (rulings and examples that cite the rule) only tips the scales; `demande` is what players ask of it, in words of their own. */
 const FIELDS: readonly (readonly [field: Field, boost: number])[] = [
   ['titre', 1.8],
   ['alias', 2.2],
   ['texte', 1],
   ['rubrique', 0.9],
   ['contexte', 0.25],
-  ['demande', 0.25],
+  ['demande', 0.6],
 ];
 /** How soon a repeated word stops counting; how much a long text weakens what it says. */
 const SATURATION = 1.2;
 const LENGTH = 0.6;
-/** Four questions are as long for every rule: what differs is how much of them the rule lacks. */
+/** Questions are as long for every rule: what differs is how much of them the rule lacks. */
 const ASKED_LENGTH = 0.2;
 /** A word found in the context alone covers that much of itself. */
 const CONTEXT_COVER = 0.35;
 /** So much when only a question says it. */
-const ASKED_COVER = 0.4;
+const ASKED_COVER = 0.7;
 
 /** How much a rule says of a term, from 0 to 1; and how much of a word of the question that covers. */
 export interface Posting {

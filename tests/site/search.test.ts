@@ -85,18 +85,19 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
     });
     test(`whole questions that the index has not read: at least ${search.heldOut} % in the first three`, () => {
       const all = askedOf(jeu);
+      // The first four of each rule, as they were before the others came: figures stay comparable.
       const ranks = [0, 1, 2, 3].flatMap((left) => {
-        const read = Object.fromEntries(Object.entries(all).map(([id, four]) => [id, four.toSpliced(left, 1)]));
+        const read = Object.fromEntries(Object.entries(all).map(([id, own]) => [id, own.toSpliced(left, 1)]));
         const index = makeIndex({ ...its.file, demandes: askedWords(its.file.regles, read) });
-        return Object.entries(all).map(([id, four]) =>
+        return Object.entries(all).map(([id, own]) =>
           rankOf(
-            ask(index, four[left] ?? '').answers.map((answer) => answer.id),
+            ask(index, own[left] ?? '').answers.map((answer) => answer.id),
             { regles: [id] },
           ),
         );
       });
       const score = scoreOf(ranks);
-      console.info(told(`${jeu}, questions entières, une sur quatre laissée de côté`, score));
+      console.info(told(`${jeu}, questions entières, chacune laissée de côté à son tour`, score));
       expect((100 * score.three) / score.of).toBeGreaterThanOrEqual(search.heldOut);
     });
     test('without accents, they find as much', () => {

@@ -22,4 +22,18 @@ dreckach grenouille crapaud
 terrien humain
 valkyrie viking
 pouvoir capacite race
+grand gros destroyer
+petit avion chasseur
+bande groupe escadron
+queue arriere
+nez avant
+garer arriver finir arreter
+rafler attraper ramasser
+peuple camp race
+feu canarder tirer tir
+tuer descendre abattre detruire
+fumer abimer endommager touche
+gris sonde
+super meilleur elite
+rocher caillou asteroide
 `;

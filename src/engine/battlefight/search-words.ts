@@ -18,4 +18,16 @@ nulle egalite
 protection armure bouclier
 rhetorique parler
 concentration piocher
+ring arene terrain plateau
+bousculer pousser ejecter
+pause veille attente stable
+reveiller relancer destabiliser
+gratuit simple base
+categorie famille type
+pochette sachet booster
+encaisser subir degat
+sorti mort elimine
+priver punir interdire empecher
+manche partie revanche
+tas pile pioche defausse
 `;

@@ -17,4 +17,15 @@ faction groupe clan
 cosmique galactus beyonder dieu
 serval wolverine logan
 fatalis doom
+aerien aile oiseau volant vol
+chance relance rejouer retenter
+carre case
+famille clan bande faction
+fiche carte
+mur morceau module
+toubib docteur infirmier soigner
+boxeur cogneur poing corps
+eponge lacher renoncer abandonner
+amoche blesse
+rond jeton pion
 `;

@@ -27,4 +27,27 @@ manche round tour
 pv point victoire
 masters gentil
 evil mechant
+fort lieu avant poste
+dragon epique creature
+fauve bete creature
+carapater sauver fuir
+cristal cristaux eternium
+adopter apprivoiser dompter
+tete crane
+marqueur pion jeton
+cadeau butin recompense
+course achat acheter boutique
+fleche relancer
+init vif initiative
+colonne rubrique zone
+etal vente offre
+compagnon copain allie
+foret brousse nature sauvage
+cavalier monture monte
+vendeur magasin marchand
+bagarre deck combat
+horloge compteur manche
+bande camp equipe
+objectif but victoire
+variante dé pouvoir
 `;

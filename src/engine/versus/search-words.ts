@@ -23,4 +23,17 @@ coffre tresor
 mouvement bouger deplacer deplacement
 entretien debut
 recuperation recuperer regagner
+client civil otage
+appareil antenne brouilleur
+engin explosif bombe
+machine pc ordinateur
+groupe tuile
+file riviere
+tableau plateau poste
+savant chercheur scientifique citizens citizen
+lieu endroit zone
+lettre valeur
+clown joker
+special evenement
+couleur dé
 `;

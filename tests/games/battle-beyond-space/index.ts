@@ -54,7 +54,7 @@ export const SUBJECT: GameSubject = {
     table: own.table,
     three: 20,
     bare: 18,
-    heldOut: 66,
+    heldOut: 72,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -83,7 +83,7 @@ export const SUBJECT: GameSubject = {
     table: own.table,
     three: 20,
     bare: 18,
-    heldOut: 62,
+    heldOut: 69,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -60,7 +60,7 @@ export const SUBJECT: GameSubject = {
     table: own.table,
     three: 20,
     bare: 18,
-    heldOut: 70,
+    heldOut: 74,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

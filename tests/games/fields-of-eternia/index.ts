@@ -154,7 +154,7 @@ export const SUBJECT: GameSubject = {
     table: own.table,
     three: 20,
     bare: 18,
-    heldOut: 64,
+    heldOut: 68,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };

@@ -57,7 +57,7 @@ export const SUBJECT: GameSubject = {
     table: own.table,
     three: 20,
     bare: 18,
-    heldOut: 79,
+    heldOut: 82,
     own: { 'avant réglages': own['avant-reglages'], 'après réglages': own['apres-reglages'] },
   },
 };
