@@ -1,16 +1,20 @@
-// `npm run frames [-- --slow]`: what a step costs, on the site built in dist/ (DIST names another folder). The trace of Chromium tells the processor time of its script,
-// of the layout and style that follow, and the frames that were drawn while it moved: Battleworld's duel and board, an example of each other game, at 1440 and 390 px.
-// `--slow`: a processor slowed four times. What a step may cost: 16 ms of script, 50 slowed. Frames are only worth reading on a machine that does nothing else.
+// `npm run frames [-- [--slow] [--examples | --tables] [<jeu>]]`: what a step costs, on the site built in dist/ (DIST names another folder). The trace of Chromium tells the processor
+// time of its script, of the layout and style that follow, and the frames that were drawn while it moved: examples, then tables, at 1440 and 390 px. A table is measured after four actions of a
+// seeded game, then after three hundred: the second costs what the first does. `--slow`: a processor slowed four times. What a step may cost: 16 ms of script, 50 slowed.
+// Each step is taken three times (REPEATS; STEPS of each), each time from the page loaded anew; its cost is the best of them. Frames are only worth reading on a machine that does nothing else.
 import { chromium } from '@playwright/test';
 import { resolve } from 'node:path';
+import { longGame } from './frames/long-games.ts';
+import { bestOf, middle, MOTION, stepsOf, traced } from './frames/trace.mjs';
 import { ROOT, say, systemChromium } from './machine.mjs';
 import { serve } from './serve.mjs';
 
 const SLOW = process.argv.includes('--slow');
+const ONLY = process.argv.slice(2).find((word) => !word.startsWith('-')) ?? '';
 const MOST = SLOW ? 50 : 16; // ms of script a step
-const STEPS = 12;
-const MOTION = 700; // ms: the longest motion of a step, and a little
-const SCENES = {
+const STEPS = Number(process.env['STEPS'] ?? 12);
+const REPEATS = Number(process.env['REPEATS'] ?? 3);
+const EXAMPLES = {
   'battleworld, duel': 'battleworld/exemples/hulk-capitaine-contre-fatalis/',
   'battleworld, board': 'battleworld/exemples/iron-man-et-ultron/',
   'battle-beyond-space': 'battle-beyond-space/exemples/un-tour-complet/',
@@ -18,97 +22,134 @@ const SCENES = {
   'fields-of-eternia': 'fields-of-eternia/exemples/teela-contre-evil-lyn/',
   versus: 'versus/exemples/un-tour-complet/',
 };
+const TABLES = [
+  ['battleworld', 'le-grand-plateau'],
+  ['battle-beyond-space', 'placez-votre-flotte'],
+  ['battlefight', 'duel'],
+  ['fields-of-eternia', 'une-partie-entiere'],
+  ['versus', 'partie-complete'],
+];
 const SIZES = [
   { width: 1440, height: 900 },
   { width: 390, height: 844 },
-];
-/** What runs scripts of the page. What they call stands inside, and is counted once. */
-const SCRIPT = new Set([
-  'EventDispatch',
-  'FunctionCall',
-  'EvaluateScript',
-  'FireAnimationFrame',
-  'TimerFire',
-  'RunMicrotasks',
-]);
+].filter(({ width }) => (process.env['WIDTH'] ?? `${width}`) === `${width}`);
 
-/** What the page does so that it may be drawn: asked for by a script, or after it. */
-const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
-
-/** The outermost of some events, and the milliseconds of processor that they took. */
-const outermost = (events) => {
-  let until = 0;
-  return events.toSorted((a, b) => a.ts - b.ts).filter(({ ts, dur = 0 }) => ts >= until && ((until = ts + dur), true));
-};
-const spent = (events) => outermost(events).reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
-const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
-
-/** Steps through an example under a trace: the events of its main thread, and when each step was pressed. */
-const traced = async (page, address) => {
-  const session = await page.context().newCDPSession(page);
+/** Steps through an example by the arrow. */
+const stepExample = async (page, address) => {
   await page.goto(address);
   const frame = page.locator('[data-exemple]').first();
   await page.waitForFunction(
     () => document.querySelector('[data-exemple]')?.closest('astro-island')?.hasAttribute('ssr') === false,
   );
   await page.evaluate(() => addEventListener('keydown', () => performance.mark('pressed'), { capture: true }));
-  const step = async (at) => {
+  const at = await frame.getAttribute('data-pas');
+  await page.keyboard.press('ArrowRight'); // the first one fetches what steps
+  await page.waitForFunction((was) => document.querySelector('[data-exemple]')?.getAttribute('data-pas') !== was, at);
+  await page.waitForTimeout(MOTION);
+  return async () => {
+    const before = await frame.getAttribute('data-pas');
     await page.keyboard.press('ArrowRight');
-    await page.waitForFunction((was) => document.querySelector('[data-exemple]')?.getAttribute('data-pas') !== was, at);
     await page.waitForTimeout(MOTION);
+    return (await frame.getAttribute('data-pas')) !== before; // false: its end
   };
-  await step(await frame.getAttribute('data-pas')); // the first one fetches what steps
-  if (SLOW) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  const events = [];
-  session.on('Tracing.dataCollected', ({ value }) => events.push(...value));
-  const ended = new Promise((settled) => session.once('Tracing.tracingComplete', settled));
-  const includedCategories = [
-    'devtools.timeline',
-    'disabled-by-default-devtools.timeline.frame',
-    'blink.user_timing',
-    'toplevel',
-  ];
-  await session.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
-  for (let i = 0; i < STEPS; i += 1) {
-    const at = await frame.getAttribute('data-pas');
-    await page.keyboard.press('ArrowRight');
-    await page.waitForTimeout(MOTION);
-    if ((await frame.getAttribute('data-pas')) === at) break; // its end
-  }
-  await session.send('Tracing.end');
-  await ended;
-  return events;
+};
+
+/** In the page, at a table: presses an answer to what is asked, the same ones at each load. « pressed » marks the press, « follows » what the table then does by itself. */
+const pressOne = (drawn) => {
+  const game = document.querySelector('[data-partie]');
+  const at = game.dataset.pas;
+  const answers = [...game.querySelectorAll(':is(.decide, .board) [data-action]')].filter(
+    (one) => one.closest('.asides, .why-not, [aria-disabled=true]') === null,
+  );
+  const throws = game.querySelector('[data-commande=lancer]');
+  const chosen = answers[Math.floor(drawn * answers.length)] ?? throws;
+  if (chosen === null) return false;
+  globalThis.stepsWatch?.disconnect();
+  let steps = 0;
+  globalThis.stepsWatch = new MutationObserver(() => (steps += 1) === 2 && performance.mark('follows'));
+  globalThis.stepsWatch.observe(game, { attributeFilter: ['data-pas'] });
+  // by a timer: what runs under the command of a debugger has no event of its own in a trace
+  setTimeout(() => {
+    performance.mark('pressed');
+    chosen.click();
+  });
+  return new Promise((done) =>
+    setTimeout(() => {
+      document.querySelector('[data-commande=confirmer-coup]')?.click(); // what harms oneself is asked again
+      done(game.dataset.pas !== at);
+    }, 60),
+  );
+};
+
+/** Plays at a table opened by a link: real dice and people at each seat, so that nothing but the press moves it. */
+const stepTable = async (page, address) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('rv.scene', '{"realDice":true,"together":true}');
+    let state = 7;
+    crypto.getRandomValues = (array) => {
+      for (let i = 0; i < array.length; i += 1) array[i] = state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+      return array;
+    };
+  });
+  await page.goto(address);
+  await page.locator('[data-partie]').waitFor();
+  const settled = async () => {
+    for (;;) {
+      await page.waitForTimeout(MOTION);
+      const curtain = page.locator('[data-commande=montrer]');
+      if (await curtain.isVisible()) await curtain.click();
+      else if ((await page.locator('.decide .busy').count()) === 0) return;
+    }
+  };
+  await settled();
+  let drawn = 0;
+  const press = async () => {
+    drawn = (drawn + 0.618034) % 1;
+    const pressed = await page.evaluate(pressOne, drawn);
+    await settled();
+    return pressed || (await page.locator('[data-tour=end]').count()) === 0;
+  };
+  await press(); // its own code has run once
+  return press;
 };
 
 const { url, close } = await serve({ root: resolve(ROOT, process.env['DIST'] ?? 'dist'), base: '/', port: 4700 });
 const browser = await chromium.launch({ args: ['--no-sandbox'], executablePath: systemChromium() ?? undefined });
-const over = [];
-for (const size of SIZES)
-  for (const [name, address] of Object.entries(SCENES)) {
+
+const measured = async (size, begin, address) => {
+  const runs = [];
+  for (let i = 0; i < REPEATS; i += 1) {
     const context = await browser.newContext({ viewport: size, serviceWorkers: 'block' });
-    const events = await traced(await context.newPage(), `${url}${address}`);
-    await context.close();
-    const marks = events.filter((event) => event.name === 'pressed');
-    const main = events.filter(({ ph, tid, pid }) => ph === 'X' && tid === marks[0]?.tid && pid === marks[0]?.pid);
-    const steps = marks.map(({ ts }) => {
-      const during = ({ ts: at }) => at >= ts - 3000 && at < ts + MOTION * 1000;
-      const mine = main.filter(during);
-      const scripts = outermost(mine.filter(({ name: what }) => SCRIPT.has(what)));
-      const layouts = mine.filter(({ name: what }) => LAYOUT.has(what));
-      const asked = layouts.filter(({ ts: at }) =>
-        scripts.some(({ ts: from, dur = 0 }) => at >= from && at < from + dur),
-      );
-      return {
-        script: spent(scripts) - spent(asked),
-        layout: spent(layouts),
-        frames: events.filter((event) => event.name === 'DrawFrame' && during(event)).length,
-      };
+    const page = await context.newPage();
+    const step = await begin(page, `${url}${address}`);
+    const session = await context.newCDPSession(page);
+    if (SLOW) await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const events = await traced(session, async () => {
+      for (let left = STEPS; left > 0 && (await step()); left -= 1);
     });
-    const script = steps.map((step) => step.script);
-    const told = `${name}, ${size.width} px: ${steps.length} steps, script ${middle(script).toFixed(1)} ms, ${Math.max(...script).toFixed(1)} at most; layout ${middle(steps.map(({ layout }) => layout)).toFixed(1)} ms; ${middle(steps.map(({ frames }) => frames))} frames in ${MOTION} ms`;
-    say(told);
-    if (Math.max(...script) > MOST) over.push(told);
+    await context.close();
+    runs.push(stepsOf(events));
   }
+  return bestOf(runs);
+};
+const over = [];
+const tell = (name, size, steps) => {
+  const script = steps.map((step) => step.script);
+  const told = `${name}, ${size.width} px: ${steps.length} steps, script ${middle(script).toFixed(1)} ms, ${Math.max(...script).toFixed(1)} at most; layout ${middle(steps.map(({ layout }) => layout)).toFixed(1)} ms; ${middle(steps.map(({ frames }) => frames))} frames in ${MOTION} ms`;
+  say(told);
+  if (Math.max(...script) > MOST) over.push(told);
+};
+const wanted = (name, kind) => name.startsWith(ONLY) && !process.argv.includes(kind);
+for (const size of SIZES)
+  for (const [name, address] of Object.entries(EXAMPLES))
+    if (wanted(name, '--tables')) tell(name, size, await measured(size, stepExample, address));
+for (const [jeu, scenario] of TABLES.filter(([name]) => wanted(name, '--examples'))) {
+  const { name, early, late, played } = await longGame(jeu, scenario);
+  for (const size of SIZES) {
+    tell(`table ${name}, after 4 actions`, size, await measured(size, stepTable, early));
+    tell(`table ${name}, after ${played} actions`, size, await measured(size, stepTable, late));
+  }
+}
 await browser.close();
 close();
 if (over.length > 0) {

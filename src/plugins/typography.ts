@@ -44,8 +44,7 @@ function phrase(text: string): string {
   return REGLES.reduce((out, [quoi, par]) => out.replace(quoi, par), text);
 }
 
-/** Sets the spaces, apostrophes, dots and signs of a French sentence. Idempotent; addresses and rule ids are left alone. */
-export function typographie(text: string): string {
+function composee(text: string): string {
   const intacts: string[] = [];
   const masque = text.replace(INTACT, (part) => {
     intacts.push(part);
@@ -53,6 +52,18 @@ export function typographie(text: string): string {
   });
   let rang = 0;
   return phrase(masque).replaceAll(MASQUE, () => intacts[rang++] ?? '');
+}
+
+const MOST = 4_000; // sentences kept
+const known = new Map<string, string>();
+/** Sets the spaces, apostrophes, dots and signs of a French sentence. Idempotent; addresses and rule ids are left alone. A page says most of its sentences again at each step: they are set once. */
+export function typographie(text: string): string {
+  const found = known.get(text);
+  if (found !== undefined) return found;
+  if (known.size >= MOST) known.clear();
+  const set = composee(text);
+  known.set(text, set);
+  return set;
 }
 
 /**

@@ -153,22 +153,30 @@ const Question = ({ text, name }: { readonly text: string; readonly name: string
 /** When what had the focus in the scene goes away with the question, the next question has it, and not the page. What the board keeps for itself it takes first. */
 const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
   const mine = useRef(true); // the last press, or the opening itself, came from the scene
+  const scrolled = useRef(false); // what never moved is not asked where it stands: that would lay the page out
   useEffect(() => {
     const scene = box.current?.closest('.scene');
     const pressed = ({ target }: Event): void => {
       mine.current = target instanceof Node && scene?.contains(target) === true;
     };
     const presses = ['keydown', 'pointerdown'] as const;
+    const panel = box.current?.closest('.panel');
+    const onScroll = (): void => {
+      scrolled.current = true;
+    };
     for (const press of presses) document.addEventListener(press, pressed, true);
+    panel?.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       for (const press of presses) document.removeEventListener(press, pressed, true);
+      panel?.removeEventListener('scroll', onScroll);
     };
   }, []);
   useEffect(() => {
     queueMicrotask(() => {
       if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     });
-    box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
+    if (scrolled.current) box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
+    scrolled.current = false;
   }, [state]);
 };
 

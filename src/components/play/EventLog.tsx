@@ -40,12 +40,8 @@ const CLASSES: Readonly<Record<LineStatus, string | undefined>> = {
   struck: 'struck',
 };
 
-const Row = ({
-  line,
-  idOf,
-  onJump,
-  ...rest
-}: Omit<EventLogProps, 'lines' | 'result'> & { readonly line: LogLine }): JSX.Element => {
+type RowProps = Omit<EventLogProps, 'lines' | 'result'> & { readonly line: LogLine };
+const Row = ({ line, idOf, onJump, ...rest }: RowProps): JSX.Element => {
   const { entry, status, note, mark } = line;
   const struck = status === 'struck';
   const id = struck ? undefined : idOf?.(entry.step);
@@ -101,8 +97,18 @@ const Row = ({
 
 const isSame = (a: LogLine, b: LogLine | undefined): boolean =>
   a.entry === b?.entry && a.status === b.status && a.note === b.note && a.mark === b.mark;
+/** A line, drawn again only when it has changed. */
+const Kept = ({ line, jeu, titles, partLabel, idOf, onJump, most }: RowProps): JSX.Element => {
+  const kept = useRef(line);
+  if (!isSame(line, kept.current)) kept.current = line;
+  const drawn = kept.current;
+  return useMemo(
+    () => <Row line={drawn} {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }} />,
+    [drawn, jeu, titles, partLabel, idOf, onJump, most],
+  );
+};
 const BLOCK = 32;
-/** Some lines, drawn again only when one of them has changed: one more line costs as much after three hundred as after three. */
+/** Some lines, looked at again only when one of them has changed: one more line costs as much after three hundred as after three. */
 const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<EventLogProps, 'result'>): JSX.Element => {
   const kept = useRef(lines);
   if (kept.current.length !== lines.length || !lines.every((line, i) => isSame(line, kept.current[i])))
@@ -112,7 +118,7 @@ const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<Event
     () => (
       <>
         {drawn.map((line, i) => (
-          <Row
+          <Kept
             key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
             line={line}
             {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }}

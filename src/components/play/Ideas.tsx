@@ -1,10 +1,11 @@
 // What the machine thinks of a decision, to be read and tried: « Conseil » before one's own, « Pourquoi… ? » after its own.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { Types } from '../../engine/kernel/game.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Level } from '../../engine/kernel/levels.ts';
 import type { Thought } from '../../engine/kernel/think.ts';
-import { stateAt } from '../../engine/kernel/play.ts';
+import { once } from '../../engine/kernel/once.ts';
+import { type Move, stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { typographie } from '../../plugins/typography.ts';
 import { Failed } from './Failed.tsx';
@@ -115,18 +116,26 @@ const Folded = <T extends Types>({
   );
 };
 
-/** The last decision of this line that the machine took by thinking: its rank among the actions. */
+/** Whose decision a move was; nobody's where chance answered, where one option alone was open, or where it only carried on. */
+const deciderOf = once(
+  <T extends Types>(_: Move<T>, mode: ModeUi<T>, before: T['state']): { readonly seat: Seat | undefined } => {
+    const node = mode.game.node(before);
+    const decides = node.kind === 'choice' && node.options.length > 1 && forcedOf(mode, node, before) === undefined;
+    return { seat: decides ? node.seat : undefined };
+  },
+);
+/** The last decision of this line that the machine took by thinking: its rank among the actions. Each move is looked at once, however long the game. */
 export const lastThought = <T extends Types>(
   { replayed, actors, cursor }: Pick<UseLine<T>, 'replayed' | 'actors' | 'cursor'>,
   mode: ModeUi<T>,
   hands: readonly Hand[],
 ): { readonly at: number; readonly level: Level } | undefined => {
+  if (hands.every((hand) => levelOf(hand) === undefined)) return undefined;
   for (let at = cursor - 1; at >= 0; at -= 1) {
-    const state = stateAt(replayed, at);
-    const node = mode.game.node(state);
-    if (node.kind !== 'choice' || node.options.length === 1 || forcedOf(mode, node, state) !== undefined) continue;
-    const level = levelOf(hands[node.seat]);
-    if (level !== undefined && actors[at] === String(node.seat)) return { at, level };
+    const move = replayed.moves[at];
+    const seat = move && deciderOf(move, mode, stateAt(replayed, at)).seat;
+    const level = seat === undefined ? undefined : levelOf(hands[seat]);
+    if (level !== undefined && actors[at] === String(seat)) return { at, level };
   }
   return undefined;
 };

@@ -10,7 +10,6 @@ import { markOf } from '../scene/TimeLine.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
-import { saysOf } from './Choices.tsx';
 import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf, partsOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
@@ -31,8 +30,8 @@ import type { Busy, Mind } from './useMachine.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
+import { optionsOf, useBoard } from './useBoard.tsx';
 import { useTitles } from './useTitles.ts';
-import { RefusedNote } from './WhyNot.tsx';
 import { wordsOf } from './words.ts';
 
 export interface FrameProps<T extends Types> {
@@ -143,10 +142,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     forced === undefined || busy !== undefined || curtain !== undefined ? undefined : () => void attempt(forced),
   );
   useEffect(() => $cited.set([...new Set(events.flatMap(({ cites }) => [...cites]))]), [state]);
-  const Board = mode.Board;
-  const acts = maySee(mode, eyes, state, node) ? { onPick: attempt } : {};
-  const options =
-    (node.kind === 'choice' || node.kind === 'report') && busy === undefined && 'onPick' in acts ? node.options : [];
+  const sees = useMemo(() => maySee(mode, eyes, state, node), [mode, eyes, state, node]);
+  const board = useBoard(props, { view, events, sees, titles, attempt });
+  const options = optionsOf(props, sees);
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   const kindsNow: Make = ({ momentKinds }) =>
     momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) });
@@ -185,26 +183,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             </SceneMenu>
           </>
         }
-        place={
-          curtain === undefined ? (
-            <Board
-              key="board"
-              state={view}
-              events={events}
-              options={options}
-              {...acts}
-              {...saysOf(mode, view)}
-              refusal={
-                play.refused && {
-                  action: play.refused.action,
-                  view: <RefusedNote mode={mode} state={view} refused={play.refused} titles={titles} />,
-                }
-              }
-            />
-          ) : (
-            curtain.view
-          )
-        }
+        place={curtain === undefined ? board : curtain.view}
         // before anything has happened the question alone is said
         caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
         panel={

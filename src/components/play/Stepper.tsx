@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { Caption, type CaptionProps } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
@@ -171,6 +171,10 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
 
   const shown = source.shown?.[cursor];
   const stays = props.board !== undefined && shown === undefined;
+  const drawn = useMemo(
+    () => (shown === undefined ? null : <Board state={shown.state} events={shown.events} />),
+    [Board, shown],
+  ); // once a step: what is told about it comes after
   useMotion(place, shown, () => (shown === undefined ? [] : (props.effects?.(shown.events, shown.state) ?? [])));
   const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
     <button
@@ -212,7 +216,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
             </SceneMenu>
           </>
         }
-        place={stays ? props.board : shown === undefined ? null : <Board state={shown.state} events={shown.events} />}
+        place={stays ? props.board : drawn}
         caption={
           asked && extras !== undefined ? (
             <extras.Guess

@@ -28,6 +28,7 @@ export interface UseLine<T extends Types> {
   readonly events: readonly T['event'][];
 }
 
+const NOTHING: readonly never[] = [];
 /** A line that goes on from one already replayed (nothing but its start, for a new game): one more action costs one action. Actions that the rules refuse (an old save) are cut off with what follows them. */
 export const useLine = <T extends Types>(
   mode: ModeUi<T>,
@@ -70,6 +71,6 @@ export const useLine = <T extends Types>(
     state,
     node,
     forced,
-    events: replayed.moves[cursor - 1]?.step.events ?? [],
+    events: replayed.moves[cursor - 1]?.step.events ?? NOTHING,
   };
 };

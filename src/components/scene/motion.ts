@@ -1,7 +1,7 @@
 // What moves between two states, and why. Pieces go from where they were to where they are; effects add what positions cannot tell.
 // Only transforms and opacity; cut short by the next step; none of it under reduced motion or by the reader's switch: a highlight then.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { homeOf, measure, pieces, type Spot, type Spots, unitOf } from './spots.ts';
+import { measure, type Spots, spotsIn, unitOf, type Way, waysOf } from './spots.ts';
 
 /** What an event shows beyond positions. Pieces by the identity that the place gives them (`data-piece`). */
 export type Effect =
@@ -29,12 +29,7 @@ const run = (el: Element, frames: Keyframe[], options: KeyframeAnimationOptions)
   const animation = el.animate(frames, options);
   return () => animation.cancel();
 };
-const move = (el: HTMLElement | SVGElement, from: Spot, to: Spot, scale: number): Stop => {
-  if (el.closest<HTMLElement>('[data-carried]')?.dataset['carried'] === el.dataset['piece']) return nothing; // a hand brought it there
-  const unit = unitOf(el) / scale; // of the plane, when there is one: it may have been zoomed since
-  const x = (from.x - to.x) / unit;
-  const y = (from.y - to.y) / unit;
-  if (Math.hypot(x, y) * unitOf(el) < 2) return nothing;
+const move = ({ el, x, y }: Way): Stop => {
   const cell = el.closest('[data-cell]'); // above the others while it crosses them
   cell?.classList.add('crossed');
   const animation = el.animate([{ transform: `translate(${x}px,${y}px)` }, { transform: 'none' }], {
@@ -269,7 +264,7 @@ export const useMotion = (
     halt();
     const before = spots.current;
     const after = measure(root);
-    spots.current = after;
+    spots.current = spotsIn(after);
     if (first.current) {
       first.current = false;
       return;
@@ -277,22 +272,14 @@ export const useMotion = (
     const still = isStill();
     const told = effects();
     const thrown = new Set(told.flatMap((one) => (one.is === 'tumble' ? [one.piece] : [])));
-    const moves = still
-      ? []
-      : pieces(root).map((el) => {
-          const id = el.dataset['piece'] ?? '';
-          const [from, to] = [before.get(id), after.get(id)];
-          return from === undefined || to === undefined || thrown.has(id)
-            ? nothing
-            : move(el, from, to, homeOf(el, root).scale);
-        });
+    const moves = still ? [] : waysOf(before, after, thrown).map(move);
     stops.current = [...moves, ...told.map((effect) => play(root, effect, still))];
   }, [key]);
   useEffect(() => {
     const root = place.current;
     if (root === null || typeof ResizeObserver === 'undefined') return halt;
     const watch = new ResizeObserver(() => {
-      spots.current = measure(root);
+      spots.current = spotsIn(measure(root));
     });
     watch.observe(root);
     return () => {

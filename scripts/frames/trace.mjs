@@ -1,0 +1,75 @@
+// What a step costs, read from a trace of Chromium: the processor time of its script, of the layout and style that follow, the frames that were drawn while it moved.
+export const MOTION = 700; // ms: the longest motion of a step, and a little
+const BEFORE = 3000; // µs: what a press does before the page hears of it
+/** What runs scripts of the page. What they call stands inside, and is counted once. */
+const SCRIPT = new Set([
+  'EventDispatch',
+  'FunctionCall',
+  'EvaluateScript',
+  'FireAnimationFrame',
+  'TimerFire',
+  'RunMicrotasks',
+]);
+/** What the page does so that it may be drawn: asked for by a script, or after it. */
+const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
+const CATEGORIES = [
+  'devtools.timeline',
+  'disabled-by-default-devtools.timeline.frame',
+  'blink.user_timing',
+  'toplevel',
+];
+
+/** The outermost of some events, and the milliseconds of processor that they took. */
+const outermost = (events) => {
+  let until = 0;
+  return events.toSorted((a, b) => a.ts - b.ts).filter(({ ts, dur = 0 }) => ts >= until && ((until = ts + dur), true));
+};
+const spent = (events) => outermost(events).reduce((sum, { dur = 0, tdur = dur }) => sum + tdur, 0) / 1000;
+export const middle = (numbers) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+
+/** Records what the page does while `work` goes on. */
+export const traced = async (session, work) => {
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  session.on('Tracing.dataCollected', collect);
+  const ended = new Promise((settled) => session.once('Tracing.tracingComplete', settled));
+  await session.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: CATEGORIES },
+  });
+  await work();
+  await session.send('Tracing.end');
+  await ended;
+  session.off('Tracing.dataCollected', collect);
+  return events;
+};
+
+/** The cost of each step of a trace: from a mark « pressed » to the next one, or to the mark « follows » of what the table did next by itself; its frames, while it moves. */
+export const stepsOf = (events) => {
+  const marks = events.filter(({ name }) => name === 'pressed');
+  const follows = events.filter(({ name }) => name === 'follows').map(({ ts }) => ts);
+  const main = events.filter(({ ph, tid, pid }) => ph === 'X' && tid === marks[0]?.tid && pid === marks[0]?.pid);
+  return marks.map(({ ts }, i) => {
+    const until = Math.min(follows.find((at) => at > ts) ?? Infinity, (marks[i + 1]?.ts ?? Infinity) - BEFORE);
+    const during = ({ ts: at, dur = 0 }) => at >= ts - BEFORE && at + dur < until;
+    const mine = main.filter(during);
+    const scripts = outermost(mine.filter(({ name }) => SCRIPT.has(name)));
+    const layouts = mine.filter(({ name }) => LAYOUT.has(name));
+    const asked = layouts.filter(({ ts: at }) =>
+      scripts.some(({ ts: from, dur = 0 }) => at >= from && at < from + dur),
+    );
+    return {
+      script: spent(scripts) - spent(asked),
+      layout: spent(layouts),
+      frames: events.filter((one) => one.name === 'DrawFrame' && during(one) && one.ts < ts + MOTION * 1000).length,
+    };
+  });
+};
+
+/** The best of several runs of the same steps, step by step: what else the machine did meanwhile is not the step's. */
+export const bestOf = (runs) =>
+  runs[0].slice(0, Math.min(...runs.map((run) => run.length))).map((_, i) => ({
+    script: Math.min(...runs.map((run) => run[i].script)),
+    layout: Math.min(...runs.map((run) => run[i].layout)),
+    frames: Math.max(...runs.map((run) => run[i].frames)),
+  }));
