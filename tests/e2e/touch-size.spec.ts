@@ -17,8 +17,8 @@ const SMALL: readonly (readonly [what: RegExp, least: number, why: string])[] = 
   [/^battlefight button « active:/, 24, 'read there; as wide as a finger when one of them is asked for'],
   [
     /^battlefight button « (carte|defausse):/,
-    20,
-    'a hand overlaps: the more cards, the less shows of each; the list names them all',
+    24,
+    'a hand overlaps, and slides once it is full; the list names them all',
   ],
   [/^versus button « Déplacer des cubes/, 24, 'five kinds beside the discs; the list does the same'],
   [/^versus button « Fermer/, 40, 'over the tile that it puts away'],

@@ -15,6 +15,8 @@ const whole = process.env['SCENE'] === 'whole';
 const tap = async (page: Page, target: Locator, edge = Infinity): Promise<void> => {
   const under = (): Promise<{ readonly x: number; readonly y: number; readonly said: string }> =>
     target.evaluate((element, edge) => {
+      if (element.closest('.bf-hand, .bf-laid') !== null)
+        element.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // a full hand slides under the finger
       const { left, top, width, height } = element.getBoundingClientRect();
       const [x, y] = [left + Math.min(width / 2, edge), top + height / 2];
       const hit = document.elementFromPoint(x, y); // nothing, outside the window

@@ -1,4 +1,4 @@
-// What a hand does at the table of Battleworld beyond pressing: carrying a pawn, and being asked again before it harms itself.
+// What a hand does at the table of Battleworld beyond pressing: carrying a pawn, being asked again before it harms itself; then whole games against the machine by a finger alone, at 360 by 640 (`SCENE=whole`: a long one too).
 import { partie } from '../../../src/engine/battleworld/partie/index.ts';
 import type { PartieAction } from '../../../src/engine/battleworld/partie/types.ts';
 import { P1 } from '../../../src/engine/battleworld/scenarios.ts';
@@ -7,7 +7,8 @@ import { rng } from '../../../src/engine/kernel/rng.ts';
 import { LINKS } from '../../../src/engine/scenario/battleworld.ts';
 import { encodeMoment } from '../../../src/engine/scenario/moment.ts';
 import { partieHarm } from '../../../src/components/battleworld/harms.ts';
-import { begin, expect, test } from '../kit.ts';
+import type { Locator, Page } from '@playwright/test';
+import { begin, expect, hasten, test } from '../kit.ts';
 
 /** A seeded game, up to where passing would end the round while somebody could act. */
 const secondPass = (): string => {
@@ -77,4 +78,64 @@ test('a pawn that is carried to a lit cell goes there; dropped elsewhere, the re
   await carry('[data-look=reach]');
   await expect(game).toHaveAttribute('data-pas', `${before + 1}`);
   await expect(game.locator('[data-carried]')).toHaveCount(0);
+});
+
+/** A finger on what lies in the window: it neither scrolls for it nor presses through what covers it. */
+const tap = async (page: Page, target: Locator): Promise<void> => {
+  const under = (): Promise<{ readonly x: number; readonly y: number; readonly said: string }> =>
+    target.evaluate((element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const [x, y] = [left + width / 2, top + height / 2];
+      const hit = document.elementFromPoint(x, y); // nothing, outside the window
+      return { x, y, said: element.contains(hit) ? '' : (hit?.outerHTML.slice(0, 200) ?? 'nothing') };
+    });
+  await expect.poll(async () => (await under()).said, 'under the finger').toBe('');
+  const { x, y } = await under();
+  await page.touchscreen.tap(x, y);
+};
+/** What a learner presses, the nearest to the end of the game first: an answer that lies open, whom one may strike, the places of the die, where one may go, who may act. */
+const PRESSED = [
+  '[data-commande=confirmer-coup]',
+  '.cell-menu [data-action]',
+  '[role=grid] [data-look=target]',
+  '.bw-card button[data-action]',
+  '.panel .choices > button[data-action]',
+  '[role=grid] [data-look=reach]',
+  '[role=grid] [data-look=ready]',
+];
+const pressOne = async (page: Page, game: Locator): Promise<void> => {
+  for (const what of PRESSED) {
+    const found = game.locator(what).filter({ visible: true });
+    const many = await found.count();
+    if (many > 0) return tap(page, found.nth(0));
+  }
+};
+test.describe('by a finger, at 360 by 640', () => {
+  test.use({
+    kept: {},
+    hasTouch: true,
+    isMobile: true,
+    viewport: { width: 360, height: 640 },
+    reducedMotion: 'reduce',
+  });
+  const whole = process.env['SCENE'] === 'whole';
+  for (const scenario of ['ensemble-ou-l-un-apres-l-autre', ...(whole ? ['vengeurs-contre-fatalis'] : [])])
+    test(`${scenario}: a whole game against the machine, the page never scrolled`, async ({ page }) => {
+      test.setTimeout(whole ? 900_000 : 120_000);
+      await hasten(page, 5);
+      await page.goto('battleworld/jouer/');
+      const game = await begin(page, scenario);
+      const over = game.locator('.ask[data-tour=end]');
+      const mine = game.locator('.ask[data-tour="0"]');
+      let presses = 0;
+      while ((await over.count()) === 0) {
+        await expect(over.or(mine).first()).toBeVisible({ timeout: 60_000 });
+        if ((await mine.count()) === 0 || (await game.locator('.decide .busy').count()) > 0) continue;
+        await pressOne(page, game);
+        expect((presses += 1)).toBeLessThan(1500);
+        expect(await page.evaluate(() => scrollY)).toBe(0);
+      }
+      expect(presses).toBeGreaterThan(3);
+      await expect(over).toContainText(/gagnent|perdent/); // Galactus may have come first
+    });
 });
