@@ -44,25 +44,17 @@ function phrase(text: string): string {
   return REGLES.reduce((out, [quoi, par]) => out.replace(quoi, par), text);
 }
 
-function composee(text: string): string {
-  const intacts: string[] = [];
-  const masque = text.replace(INTACT, (part) => {
-    intacts.push(part);
-    return MASQUE;
-  });
-  let rang = 0;
-  return phrase(masque).replaceAll(MASQUE, () => intacts[rang++] ?? '');
-}
-
-const MOST = 4_000; // sentences kept
-const known = new Map<string, string>();
-/** Sets the spaces, apostrophes, dots and signs of a French sentence. Idempotent; addresses and rule ids are left alone. A page says most of its sentences again at each step: they are set once. */
+const known = new Map<string, string>(); // a page says most of its sentences again at each step: they are set once
+/** Sets the spaces, apostrophes, dots and signs of a French sentence. Idempotent; addresses and rule ids are left alone. */
 export function typographie(text: string): string {
-  const found = known.get(text);
-  if (found !== undefined) return found;
-  if (known.size >= MOST) known.clear();
-  const set = composee(text);
-  known.set(text, set);
+  let set = known.get(text);
+  if (set === undefined) {
+    const intacts = text.match(INTACT) ?? [];
+    let rang = 0;
+    set = phrase(text.replace(INTACT, MASQUE)).replaceAll(MASQUE, () => intacts[rang++] ?? '');
+    if (known.size > 4_000) known.clear();
+    known.set(text, set);
+  }
   return set;
 }
 

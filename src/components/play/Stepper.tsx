@@ -170,11 +170,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   };
 
   const shown = source.shown?.[cursor];
-  const stays = props.board !== undefined && shown === undefined;
-  const drawn = useMemo(
-    () => (shown === undefined ? null : <Board state={shown.state} events={shown.events} />),
-    [Board, shown],
-  ); // once a step: what is told about it comes after
+  const board = useMemo(() => (shown === undefined ? props.board : <Board {...shown} />), [shown]); // once a step: what is told about it comes after
   useMotion(place, shown, () => (shown === undefined ? [] : (props.effects?.(shown.events, shown.state) ?? [])));
   const button = (key: string, label: string, end: boolean, icon: JSX.Element, text?: string): JSX.Element => (
     <button
@@ -216,7 +212,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
             </SceneMenu>
           </>
         }
-        place={stays ? props.board : drawn}
+        place={board}
         caption={
           asked && extras !== undefined ? (
             <extras.Guess

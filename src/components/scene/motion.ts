@@ -1,7 +1,7 @@
 // What moves between two states, and why. Pieces go from where they were to where they are; effects add what positions cannot tell.
 // Only transforms and opacity; cut short by the next step; none of it under reduced motion or by the reader's switch: a highlight then.
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { measure, type Spots, spotsIn, unitOf, type Way, waysOf } from './spots.ts';
+import { measure, type Spots, unitOf, type Way, waysOf } from './spots.ts';
 
 /** What an event shows beyond positions. Pieces by the identity that the place gives them (`data-piece`). */
 export type Effect =
@@ -24,7 +24,6 @@ export const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['immobile'] === '';
 
 type Stop = () => void;
-const nothing: Stop = () => undefined;
 const run = (el: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Stop => {
   const animation = el.animate(frames, options);
   return () => animation.cancel();
@@ -37,7 +36,7 @@ const move = ({ el, x, y }: Way): Stop => {
     easing: ease,
   });
   const landed = (): void => cell?.classList.remove('crossed');
-  animation.addEventListener('finish', landed);
+  animation.onfinish = landed;
   return () => {
     animation.cancel();
     landed();
@@ -118,7 +117,7 @@ const fly = (root: Element, el: Element, target: Element): Stop => {
     { duration: 480, easing: 'ease-in-out' },
   );
   const gone = (): void => copy.remove();
-  animation.addEventListener('finish', gone);
+  animation.onfinish = gone;
   return () => {
     animation.cancel();
     gone();
@@ -142,7 +141,7 @@ const passing = (
   root.append(one);
   const animation = one.animate(frames, { ...options, fill: 'backwards' });
   const gone = (): void => one.remove();
-  animation.addEventListener('finish', gone);
+  animation.onfinish = gone;
   return () => {
     animation.cancel();
     gone();
@@ -231,7 +230,7 @@ const grow = (el: Element): Stop =>
 const play = (root: Element, effect: Effect, still: boolean): Stop => {
   const find = (piece: string): Element | null => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
   const main = find('piece' in effect ? effect.piece : effect.to);
-  if (main === null) return nothing;
+  if (main === null) return () => undefined;
   if (still || effect.is === 'light') return light(main);
   if (effect.is === 'tumble') return tumble(main, effect.faces);
   if (effect.is === 'grow') return grow(main);
@@ -251,9 +250,8 @@ export const useMotion = (
   key: unknown,
   effects: () => readonly Effect[],
 ): void => {
-  const spots = useRef<Spots>(new Map());
+  const spots = useRef<Spots | undefined>(undefined); // none before the first drawing
   const stops = useRef<readonly Stop[]>([]);
-  const first = useRef(true);
   const halt = (): void => {
     for (const stop of stops.current) stop();
     stops.current = [];
@@ -264,22 +262,18 @@ export const useMotion = (
     halt();
     const before = spots.current;
     const after = measure(root);
-    spots.current = spotsIn(after);
-    if (first.current) {
-      first.current = false;
-      return;
-    }
+    spots.current = after;
+    if (before === undefined) return;
     const still = isStill();
     const told = effects();
-    const thrown = new Set(told.flatMap((one) => (one.is === 'tumble' ? [one.piece] : [])));
-    const moves = still ? [] : waysOf(before, after, thrown).map(move);
-    stops.current = [...moves, ...told.map((effect) => play(root, effect, still))];
+    const ways = still ? [] : waysOf(root, before, after); // a die that is thrown rolls over its way: the last animation of a piece wins
+    stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still))];
   }, [key]);
   useEffect(() => {
     const root = place.current;
     if (root === null || typeof ResizeObserver === 'undefined') return halt;
     const watch = new ResizeObserver(() => {
-      spots.current = spotsIn(measure(root));
+      spots.current = measure(root);
     });
     watch.observe(root);
     return () => {

@@ -1,9 +1,9 @@
 // Where pieces stand on a place, whatever it pans and zooms.
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }
-export type Spots = ReadonlyMap<string, Spot>;
+export type Spots = ReadonlyMap<string, Home>;
 const pieces = (root: Element): readonly (HTMLElement | SVGElement)[] => [
   ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]'),
 ];
@@ -11,37 +11,23 @@ const pieces = (root: Element): readonly (HTMLElement | SVGElement)[] => [
 interface Home extends Spot {
   readonly scale: number; // screen pixels of one unit
 }
-const homeOf = (plane: Element | null, root: Element): Home => {
+const homeOf = (el: Element, root: Element): Home => {
+  const plane = el.closest('[data-plane]');
   const drawn = plane instanceof SVGGraphicsElement ? plane.getScreenCTM() : null;
   if (drawn !== null) return { x: drawn.e, y: drawn.f, scale: drawn.a || 1 };
   const { x, y } = root.getBoundingClientRect();
   return { x, y, scale: 1 };
 };
-const centre = (el: Element, { x, y, scale }: Home): Spot => {
+const centre = (el: Element, { x, y, scale }: Home): Home => {
   const box = el.getBoundingClientRect();
-  return { x: (box.x + box.width / 2 - x) / scale, y: (box.y + box.height / 2 - y) / scale };
+  return { x: (box.x + box.width / 2 - x) / scale, y: (box.y + box.height / 2 - y) / scale, scale };
 };
-/** A piece, where it stands, and the scale of what that is measured in. */
-export interface Standing {
-  readonly el: HTMLElement | SVGElement;
-  readonly id: string;
-  readonly spot: Spot;
-  readonly scale: number;
-}
-/** Where each piece stands: reads the page and writes nothing, so that it is laid out once. What stands on one plane has one home, asked once. */
-export const measure = (root: Element): readonly Standing[] => {
-  const homes = new Map<Element | null, Home>();
-  return pieces(root).map((el) => {
-    const plane = el.closest('[data-plane]');
-    const home = homes.get(plane) ?? homeOf(plane, root);
-    homes.set(plane, home);
-    return { el, id: el.dataset['piece'] ?? '', spot: centre(el, home), scale: home.scale };
-  });
-};
-export const spotsIn = (standing: readonly Standing[]): Spots => new Map(standing.map(({ id, spot }) => [id, spot]));
+/** Where each piece stands: reads the page and writes nothing, so that it is laid out once. */
+export const measure = (root: Element): Spots =>
+  new Map(pieces(root).map((el) => [el.dataset['piece'] ?? '', centre(el, homeOf(el, root))]));
 /** Screen pixels of one unit of what the element is moved in: the drawing that holds it, or the page. */
 export const unitOf = (el: Element): number =>
-  el instanceof SVGGraphicsElement && el.ownerSVGElement !== null ? (el.getScreenCTM()?.a ?? 1) || 1 : 1;
+  el instanceof SVGGraphicsElement && el.ownerSVGElement !== null ? el.getScreenCTM()?.a || 1 : 1;
 
 /** How far a piece comes from, in the units that it is moved in. */
 export interface Way {
@@ -50,16 +36,16 @@ export interface Way {
   readonly y: number;
 }
 /** Which pieces have moved: all is read before anything is written, or each would lay the page out again. */
-export const waysOf = (before: Spots, after: readonly Standing[], apart: ReadonlySet<string>): readonly Way[] => {
-  const now = spotsIn(after);
-  return after.flatMap(({ el, id, scale }): readonly Way[] => {
-    const [from, to] = [before.get(id), now.get(id)];
-    if (from === undefined || to === undefined || apart.has(id)) return [];
-    if (el.closest<HTMLElement>('[data-carried]')?.dataset['carried'] === id) return []; // a hand brought it there
-    if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) === 0) return [];
-    const drawn = unitOf(el);
-    const unit = drawn / scale; // of the plane, when there is one: it may have been zoomed since
-    const [x, y] = [(from.x - to.x) / unit, (from.y - to.y) / unit];
-    return Math.hypot(x, y) * drawn < 2 ? [] : [{ el, x, y }];
+export const waysOf = (root: Element, before: Spots, after: Spots): readonly Way[] =>
+  pieces(root).flatMap((el): readonly Way[] => {
+    const id = el.dataset['piece'] ?? '';
+    const from = before.get(id);
+    const to = after.get(id);
+    const carried = el.closest<HTMLElement>('[data-carried]')?.dataset['carried'] === id; // a hand brought it there
+    if (from === undefined || to === undefined || carried) return [];
+    const x = (from.x - to.x) * to.scale; // of the plane, when there is one: it may have been zoomed since
+    const y = (from.y - to.y) * to.scale;
+    if (Math.hypot(x, y) < 2) return [];
+    const unit = unitOf(el);
+    return [{ el, x: x / unit, y: y / unit }];
   });
-};
