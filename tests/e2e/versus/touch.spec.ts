@@ -4,7 +4,14 @@ import { expect, test } from '../kit.ts';
 import { action, openTable, stepOf } from './companion.ts';
 
 const whole = process.env['SCENE'] === 'whole';
-test.use({ kept: {}, hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+// steps are counted here: with motion, what is forced is shown a step at a time; without, it comes with the press before
+test.use({
+  kept: {},
+  hasTouch: true,
+  isMobile: true,
+  viewport: { width: 360, height: 640 },
+  reducedMotion: 'no-preference',
+});
 
 /** A tap on what stands whole in the window: nothing is scrolled to. */
 const tap = async (page: Page, target: Locator): Promise<void> => {
