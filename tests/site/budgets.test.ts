@@ -171,6 +171,15 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   test.each(thinkers)('the machine of %s, its engine apart', (mode, worker) => {
     weigh(`what thinks in ${jeu}/${mode}`, bundle({ entryPoints: [worker] }) - engine(jeu, [mode]), 10);
   });
+  test('the workshop: all that it runs as it opens', () => {
+    const opened = awake(pageOf(`/${jeu}/atelier/`));
+    weigh(`${jeu}: workshop, JavaScript as it opens`, total(opened), holds.workshop ?? 110);
+    const after = opened
+      .flatMap((file) => importsOf(site, file).lazy)
+      .filter((file) => /\/(?:post|PrintSheet)\./.test(file));
+    expect(after, 'its links, its page on paper').toHaveLength(2);
+    tell('  once idle: its links, its page on paper', total(closure(site, [...opened, ...after])) - total(opened));
+  });
   test('answers: its index and the reader', () => {
     weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 60);
   });
@@ -182,7 +191,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
     }
   });
   test('other pages, told', () => {
-    for (const part of ['', 'atelier/', 'jouer/']) tellPage(`/${jeu}/${part}`);
+    for (const part of ['', 'jouer/']) tellPage(`/${jeu}/${part}`);
   });
 });
 

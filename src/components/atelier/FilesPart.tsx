@@ -1,14 +1,15 @@
 // Scenarios as files: exported, opened, or pasted as text.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { ok } from '../../engine/kernel/result.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { useTry } from '../play/Failed.tsx';
 import { FileButton } from '../play/FileButton.tsx';
 import { useBench } from './bench.ts';
 import { fromDraftFile } from './drafts.ts';
 import { Section } from './fields.tsx';
-import { type BadFile, readFile } from './reading.ts';
+import { openMail } from './post.ts';
+import type { BadFile } from './reading.ts';
 import type { Named, Trade } from './trade.ts';
 
 interface FilesProps<T extends Named> {
@@ -20,23 +21,28 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
   const { scenario, jeu } = useBench<T>();
   const [text, setText] = useState('');
   const [fault, setFault] = useState<BadFile | undefined>(undefined);
-  const write = (): void => {
-    const json = trade.toFile(scenario);
-    if (json === undefined) say('Corrigez d’abord les fautes de texte : un fichier ne les garderait pas.');
-    else saveFile(scenarioFile(jeu, scenario.name), json);
+  const { run, failed } = useTry('Ce qui lit et écrit les fichiers n’est pas arrivé.');
+  const write = (): void =>
+    run(async () => {
+      const json = (await openMail(trade)).toFile(scenario);
+      if (json === undefined) say('Corrigez d’abord les fautes de texte : un fichier ne les garderait pas.');
+      else saveFile(scenarioFile(jeu, scenario.name), json);
+    });
+  const open = (work: T): void => {
+    setFault(undefined);
+    setText('');
+    start(work);
+    say(`« ${work.name} » est ouvert dans un nouveau brouillon.`);
   };
   const read = (json: string): void => {
     const draft = fromDraftFile(jeu, json, trade.isWork);
-    const result = draft === undefined ? readFile(trade, json) : ok(draft);
-    if (!result.ok) {
-      setFault(result.error);
-      setText(json);
-      return;
-    }
-    setFault(undefined);
-    setText('');
-    start(result.value);
-    say(`« ${result.value.name} » est ouvert dans un nouveau brouillon.`);
+    if (draft !== undefined) return open(draft);
+    setText(json); // it stays there if nothing can read it
+    run(async () => {
+      const result = (await openMail(trade)).readFile(json);
+      if (result.ok) open(result.value);
+      else setFault(result.error);
+    });
   };
   return (
     <Section title="Fichiers" paths={[]}>
@@ -51,6 +57,7 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
           onUnread={() => say('Ce fichier n’a pas pu être lu : a-t-il été déplacé ? Choisissez-le de nouveau.')}
         />
       </div>
+      {failed}
       <div class="field wide">
         <label for="champ.json">Ou collez ici le texte d’un scénario</label>
         <textarea

@@ -5,6 +5,7 @@ import { typographie } from '../../plugins/typography.ts';
 import { useTry } from '../play/Failed.tsx';
 import type { ShareKind } from '../play/share.ts';
 import { Section } from './fields.tsx';
+import { PrintButton } from './Paper.tsx';
 
 type Dialog = typeof import('../play/ShareDialog.tsx').ShareDialog;
 
@@ -20,13 +21,17 @@ const kindsOf = (link: string): readonly ShareKind[] => [
 ];
 
 interface ShareProps {
-  readonly link: string | undefined; // none: the work does not fit in one yet
+  readonly link: (() => Promise<string>) | undefined; // none: the work does not fit in one yet
   readonly children?: ComponentChildren; // other things to print
 }
 export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
-  const [dialog, setDialog] = useState<{ readonly View: Dialog } | undefined>(undefined);
+  const [dialog, setDialog] = useState<{ readonly View: Dialog; readonly href: string } | undefined>(undefined);
   const { run, failed } = useTry('Le partage n’est pas arrivé.');
-  const open = (): void => run(async () => setDialog({ View: (await import('../play/ShareDialog.tsx')).ShareDialog }));
+  const open = (): void =>
+    run(async () => {
+      const [{ ShareDialog }, href] = await Promise.all([import('../play/ShareDialog.tsx'), link?.()]);
+      if (href !== undefined) setDialog({ View: ShareDialog, href });
+    });
   return (
     <Section title="Partager, imprimer" paths={[]} open>
       <p class="aside">
@@ -35,22 +40,15 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
           : typographie("Rien n'est envoyé : tout le scénario est dans le lien.")}
       </p>
       <div class="row">
-        <button
-          type="button"
-          class="btn go"
-          aria-disabled={link === undefined}
-          onClick={() => (link === undefined ? undefined : open())}
-        >
+        <button type="button" class="btn go" aria-disabled={link === undefined} onClick={open}>
           Partager par lien ou QR code
         </button>
-        <button type="button" class="btn" onClick={() => print()}>
-          Imprimer une page
-        </button>
+        <PrintButton />
         {children}
       </div>
       {failed}
-      {dialog === undefined || link === undefined ? null : (
-        <dialog.View title="Partager ce scénario" kinds={kindsOf(link)} onClose={() => setDialog(undefined)} />
+      {dialog === undefined ? null : (
+        <dialog.View title="Partager ce scénario" kinds={kindsOf(dialog.href)} onClose={() => setDialog(undefined)} />
       )}
     </Section>
   );

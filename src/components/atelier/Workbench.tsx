@@ -5,7 +5,7 @@ import { write } from '../../kept/device.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
 import { typographie } from '../../plugins/typography.ts';
-import { Guard } from '../play/Failed.tsx';
+import { Guard, useTry } from '../play/Failed.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
@@ -26,7 +26,10 @@ import { Place } from './place/Place.tsx';
 import { HandsContext, useHands } from './place/useHands.ts';
 import { Trial, type TrialTable } from './Trial.tsx';
 import type { Named, Trade } from './trade.ts';
+import { PaperContext, usePrinting } from './Paper.tsx';
+import { openMail } from './post.ts';
 import { useDrafts } from './useDrafts.ts';
+import { useLater } from './useLater.ts';
 
 /** What the form of a game is given. */
 export interface Tools<T extends Named> {
@@ -34,16 +37,17 @@ export interface Tools<T extends Named> {
   readonly edit: (change: (work: T) => T, field?: string) => void;
   readonly start: (work: T) => void; // a new draft
   readonly say: (text: string) => void; // in the status line
-  readonly link: string | undefined; // of this very work, once it fits in one
+  readonly link: (() => Promise<string>) | undefined; // of this very work, once it fits in one
   readonly drafts: DraftsProps<T>;
 }
-export interface WorkbenchProps<T extends Named> {
+export interface WorkbenchProps<T extends Named, P> {
   readonly trade: Trade<T>;
   readonly view: (work: T) => JSX.Element; // the live drawing
   readonly placing?: Placing<T> | ((work: T) => Placing<T> | undefined); // what one does on it; without, it only shows what the form says
   readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
-  readonly sheet: (work: T, link: string | undefined) => JSX.Element; // what is printed
+  readonly paper: () => Promise<P>; // what prints it
+  readonly sheet: (paper: P, work: T, link: string | undefined) => JSX.Element; // the page, once that is there
 }
 
 /** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
@@ -75,7 +79,8 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
 
-const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet }: WorkbenchProps<T>): JSX.Element => {
+const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
+  const { trade, view, placing: given, trial, form, sheet } = props;
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -84,21 +89,15 @@ const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet
   const [titles, setTitles] = useState<Titles>({});
   const [said, setSaid] = useState('');
   const [trying, tryOut] = useState(false);
-  const [origin, setOrigin] = useState<string | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const result = useMemo(() => trade.check(work), [work, trade]);
-  const link = useMemo(
-    () =>
-      origin === undefined || !result.sharable
-        ? undefined
-        : `${origin}${lien(`/${jeu}/atelier/`)}#s=${trade.pack(work).encode()}`,
-    [work, origin, result],
-  );
-  useEffect(() => {
-    setOrigin(location.origin);
-    void loadTitles(jeu).then(setTitles);
-    frame.current?.setAttribute('data-pret', '');
-  }, []);
+  const later = useLater(trade, props.paper);
+  const printing = usePrinting();
+  const linkBy = (encode: (work: T) => string): string =>
+    `${location.origin}${lien(`/${jeu}/atelier/`)}#s=${encode(work)}`;
+  const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
+  useEffect(() => void loadTitles(jeu).then(setTitles), []);
+  useEffect(() => frame.current?.setAttribute('data-pret', ''), [desk.ready]);
   useHistoryKeys(desk.undo, desk.redo);
   useEffect(() => {
     if (desk.news !== '') setSaid(desk.news);
@@ -111,11 +110,11 @@ const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet
     document.getElementById('bilan')?.focus();
     return true;
   };
+  const { run, failed } = useTry('Ce qui porte le scénario à la table n’est pas arrivé.');
   const play = (): void => {
     if (isFaulty()) return;
-    const { mode, version, write: plain, encode } = trade.pack(work);
-    const kept = write(draftKey(jeu), JSON.stringify({ mode, version, scenario: plain() }));
-    location.assign(lien(kept ? `/${jeu}/jouer/` : `/${jeu}/jouer/#s=${encode()}`));
+    if (write(draftKey(jeu), JSON.stringify(trade.pack(work)))) return location.assign(lien(`/${jeu}/jouer/`));
+    run(async () => location.assign(lien(`/${jeu}/jouer/#s=${(await trade.post()).encode(work)}`)));
   };
   const reset = (): void => {
     edit(() => withMine(starter));
@@ -138,12 +137,15 @@ const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet
     mends: (found) => trade.mends?.(work, found) ?? [],
   };
   /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
-  const save = (one: T): void => saveFile(scenarioFile(jeu, one.name), trade.toFile(one) ?? draftFile(jeu, one));
+  const save = async (one: T): Promise<void> => {
+    const mail = await openMail(trade).catch(() => undefined);
+    saveFile(scenarioFile(jeu, one.name), mail?.toFile(one) ?? draftFile(jeu, one));
+  };
   const drafts: DraftsProps<T> = {
     drafts: desk.drafts,
     open: desk.open,
     duplicate,
-    save: ({ scenario }) => save(scenario),
+    save: ({ scenario }) => void save(scenario),
     saveRecord: ({ text }, name) => saveFile(scenarioFile(jeu, name), text),
     recover: start,
     drop: desk.drop,
@@ -181,80 +183,99 @@ const Desk = <T extends Named>({ trade, view, placing: given, trial, form, sheet
   );
   return (
     <BenchContext.Provider value={bench}>
-      <HandsContext.Provider value={hands}>
-        <div class={classes('desk', placing !== undefined && 'on-place', trying && 'trying')} ref={frame} data-atelier>
-          {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-          {desk.sent ? (
-            <SentNote says={sentWords(work)}>
-              {result.faults.length > 0 ? null : (
-                <button type="button" class="btn go" onClick={play}>
-                  Jouer
+      <PaperContext.Provider value={later.loadPaper}>
+        <HandsContext.Provider value={hands}>
+          <div
+            class={classes('desk', placing !== undefined && 'on-place', trying && 'trying')}
+            ref={frame}
+            data-atelier
+          >
+            {desk.failed}
+            {failed}
+            {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
+            {desk.sent ? (
+              <SentNote says={sentWords(work)}>
+                {result.faults.length > 0 ? null : (
+                  <button type="button" class="btn go" onClick={play}>
+                    Jouer
+                  </button>
+                )}
+                <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
+                  Modifier
                 </button>
+                {box.missing.length === 0 ? null : (
+                  <button type="button" class="btn" data-boite="ajouter" onClick={() => box.add(box.missing)}>
+                    Ajouter à ma boîte
+                  </button>
+                )}
+              </SentNote>
+            ) : null}
+            <Bar
+              canUndo={history.past.length > 0}
+              canRedo={history.future.length > 0}
+              undo={desk.undo}
+              redo={desk.redo}
+              reset={reset}
+              play={play}
+              words={verdict(result)}
+              sound={result.faults.length === 0}
+              trial={trial === undefined ? undefined : { open: trying, toggle: () => tryOut(!trying && !isFaulty()) }}
+              save={desk.refused ? () => void save(work) : undefined}
+            />
+            <p class="said" role="status">
+              {typographie(said)}
+            </p>
+            <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
+              {placing === undefined ? faults : null}
+              {placing === undefined ? drawn : <Place>{drawn}</Place>}
+              {placing === undefined ? notices : null}
+            </div>
+            <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
+              {placing === undefined ? (
+                fields
+              ) : (
+                <Panel placing={placing} work={work} faults={faults}>
+                  {notices}
+                  {fields}
+                </Panel>
               )}
-              <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
-                Modifier
-              </button>
-              {box.missing.length === 0 ? null : (
-                <button type="button" class="btn" data-boite="ajouter" onClick={() => box.add(box.missing)}>
-                  Ajouter à ma boîte
-                </button>
-              )}
-            </SentNote>
-          ) : null}
-          <Bar
-            canUndo={history.past.length > 0}
-            canRedo={history.future.length > 0}
-            undo={desk.undo}
-            redo={desk.redo}
-            reset={reset}
-            play={play}
-            words={verdict(result)}
-            sound={result.faults.length === 0}
-            trial={trial === undefined ? undefined : { open: trying, toggle: () => tryOut(!trying && !isFaulty()) }}
-            save={desk.refused ? () => save(work) : undefined}
-          />
-          <p class="said" role="status">
-            {typographie(said)}
-          </p>
-          <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
-            {placing === undefined ? faults : null}
-            {placing === undefined ? drawn : <Place>{drawn}</Place>}
-            {placing === undefined ? notices : null}
-          </div>
-          <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-            {placing === undefined ? (
-              fields
-            ) : (
-              <Panel placing={placing} work={work} faults={faults}>
-                {notices}
-                {fields}
-              </Panel>
+            </form>
+            {trial === undefined || !trying ? null : (
+              <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+                <Trial
+                  work={work}
+                  sound={result.faults.length === 0}
+                  open={trial}
+                  titles={titles}
+                  onClose={() => {
+                    tryOut(false);
+                    frame.current?.querySelector<HTMLElement>('[data-essayer]')?.focus();
+                  }}
+                />
+              </Guard>
             )}
-          </form>
-          {trial === undefined || !trying ? null : (
-            <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
-              <Trial
-                work={work}
-                sound={result.faults.length === 0}
-                open={trial}
-                titles={titles}
-                onClose={() => {
-                  tryOut(false);
-                  frame.current?.querySelector<HTMLElement>('[data-essayer]')?.focus();
-                }}
-              />
+            <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
+              {!printing ? null : later.paper === undefined ? (
+                <p class="print-sheet">{typographie('La page à imprimer n’est pas encore là : recommencez.')}</p>
+              ) : (
+                <Drawn
+                  draw={sheet.bind(
+                    null,
+                    later.paper,
+                    work,
+                    later.encode && result.sharable ? linkBy(later.encode) : undefined,
+                  )}
+                />
+              )}
             </Guard>
-          )}
-          <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
-            <Drawn draw={() => sheet(work, link)} />
-          </Guard>
-        </div>
-      </HandsContext.Provider>
+          </div>
+        </HandsContext.Provider>
+      </PaperContext.Provider>
     </BenchContext.Provider>
   );
 };
 
-export const Workbench = <T extends Named>(props: WorkbenchProps<T>): JSX.Element => (
+export const Workbench = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => (
   <Guard what="L’atelier s’est arrêté sur une erreur. Vos brouillons sont gardés.">
     <Desk {...props} />
   </Guard>

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { err, ok } from '../../engine/kernel/result.ts';
-import { TRADE } from '../battle-beyond-space/editor/trade.ts';
+import { check } from '../battle-beyond-space/editor/check.ts';
+import { POST } from '../battle-beyond-space/editor/post.ts';
 import { scenarioFile } from '../../kept/file.ts';
 import { readFile, readLink } from './reading.ts';
 
+const READING = { ...POST, check };
 const TOWER = '#s=1.battle-beyond-space~partie._ZQr7cAxDQAAAAKgoM7-NUzhBwEAAAAA7goAAAAA3A0';
 const none = { faults: [], notices: [], sharable: false };
 const breaks = (): never => {
@@ -13,7 +15,7 @@ const SENTENCE = /^\p{Lu}.*\.$/su;
 
 describe('what the workshop reads never throws', () => {
   test('5,000 lists in one another', () =>
-    expect(readLink(TRADE, TOWER)).toEqual(
+    expect(readLink(READING, TOWER)).toEqual(
       err({ message: expect.stringMatching(/emboîtées trop profondément/), hint: expect.stringMatching(SENTENCE) }),
     ));
   test.each([
@@ -31,7 +33,7 @@ describe('what the workshop reads never throws', () => {
     }
   });
   test('faults of a file speak of a file, each with its place', () => {
-    const read = readFile(TRADE, '{"name":"","kind":"libre","players":[],"first":9,"auteur":"Ana"}');
+    const read = readFile(READING, '{"name":"","kind":"libre","players":[],"first":9,"auteur":"Ana"}');
     expect(read).toMatchObject({
       ok: false,
       error: {
@@ -52,7 +54,7 @@ describe('what the workshop reads never throws', () => {
       `{"jeu":"battle-beyond-space/partie","version":7,"scenario":{}}`,
       ' '.repeat(300_000),
     ]) {
-      const { error } = readFile(TRADE, text) as {
+      const { error } = readFile(READING, text) as {
         readonly error: { readonly message: string; readonly hint: string; readonly faults: readonly string[] };
       };
       expect(error.message).toMatch(/^Ce fichier .*\.$/);

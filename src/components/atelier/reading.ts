@@ -1,7 +1,7 @@
 // A link or a file read in the workshop: a work, or French sentences. Never throws: whatever breaks while it opens is a fault of the site, told as such, and the desk stays as it was.
 import { err, ok, type Result } from '../../engine/kernel/result.ts';
 import { describeFileError, describeLinkError } from '../../engine/scenario/describe.ts';
-import type { Named, Trade } from './trade.ts';
+import type { Named, Post, Trade } from './trade.ts';
 
 export interface BadNews {
   readonly message: string;
@@ -10,8 +10,8 @@ export interface BadNews {
 export interface BadFile extends BadNews {
   readonly faults: readonly string[]; // each a sentence, place included
 }
-/** What a trade must know to read. */
-type Reading<T extends Named> = Pick<Trade<T>, 'fromLink' | 'fromFile' | 'check'>;
+/** What reads, and what judges what was read. */
+type Reading<T extends Named> = Pick<Post<T>, 'fromLink' | 'fromFile'> & Pick<Trade<T>, 'check'>;
 
 /** A work that the engine can judge: what `check` throws on would never be drawn. */
 const judged = <T extends Named, E>({ check }: Reading<T>, read: Result<T, E>): Result<T, E> => {
@@ -19,9 +19,9 @@ const judged = <T extends Named, E>({ check }: Reading<T>, read: Result<T, E>): 
   return read;
 };
 
-export const readLink = <T extends Named>(trade: Reading<T>, text: string): Result<T, BadNews> => {
+export const readLink = <T extends Named>(reading: Reading<T>, text: string): Result<T, BadNews> => {
   try {
-    const read = judged(trade, trade.fromLink(text));
+    const read = judged(reading, reading.fromLink(text));
     return read.ok ? read : err(describeLinkError(read.error));
   } catch {
     return err({
@@ -31,9 +31,9 @@ export const readLink = <T extends Named>(trade: Reading<T>, text: string): Resu
   }
 };
 
-export const readFile = <T extends Named>(trade: Reading<T>, text: string): Result<T, BadFile> => {
+export const readFile = <T extends Named>(reading: Reading<T>, text: string): Result<T, BadFile> => {
   try {
-    const read = judged(trade, trade.fromFile(text));
+    const read = judged(reading, reading.fromFile(text));
     if (read.ok) return ok(read.value);
     return err({
       ...describeFileError(read.error),

@@ -1,7 +1,8 @@
-// What the shared workshop must know of a game: where its drafts are kept, what judges them, what writes and reads their links and files.
+// What the shared workshop must know of a game: where its drafts are kept, what judges them, and where to fetch what writes and reads their links and files.
 import type { Result } from '../../engine/kernel/result.ts';
 import type { Json } from '../../engine/scenario/canonical.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
+import type { Form } from '../../engine/scenario/form.ts';
 import type { BoxTrade } from './box/things.ts';
 import type { Check, Finding, Mend } from './findings.ts';
 
@@ -11,12 +12,23 @@ export interface Named {
   readonly note?: string;
   readonly author?: string;
 }
-/** A work as a scenario that may leave: for a link, for the table. */
+/** A work as the table takes it from this device. */
 export interface Packed {
   readonly mode: string; // id: "battleworld/partie"
   readonly version: number;
-  readonly encode: () => string; // what follows `#s=`
-  readonly write: () => Json; // what the table takes from this device
+  readonly scenario: Json;
+}
+export const packed = <P>(form: Form<P>, scenario: P): Packed => ({
+  mode: form.game,
+  version: form.version,
+  scenario: form.write(scenario),
+});
+/** How a work leaves and comes in. `encode` and `toFile` are called only once `check` says that it is sharable. */
+export interface Post<T extends Named> {
+  readonly encode: (work: T) => string; // what follows `#s=`
+  readonly toFile: (work: T) => string;
+  readonly fromLink: (text: string) => Result<T, LinkError>;
+  readonly fromFile: (text: string) => Result<T, LinkError>;
 }
 export interface Trade<T extends Named> {
   readonly jeu: string;
@@ -35,8 +47,6 @@ export interface Trade<T extends Named> {
   readonly box?: BoxTrade<T>;
   /** Called only once `check` says that it is sharable. */
   readonly pack: (work: T) => Packed;
-  /** The text of a file; undefined while one would lose what is written. */
-  readonly toFile: (work: T) => string | undefined;
-  readonly fromLink: (text: string) => Result<T, LinkError>;
-  readonly fromFile: (text: string) => Result<T, LinkError>;
+  /** Fetched for an address that holds a work, else once the page is awake. */
+  readonly post: () => Promise<Post<T>>;
 }

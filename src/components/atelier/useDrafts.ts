@@ -1,13 +1,15 @@
 // The desk as an island keeps it: the work, its drafts on the device, other tabs, links. The first drawing is the server's; storage and address come after.
+import type { JSX } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
+import { useTry } from '../play/Failed.tsx';
 import { fromSite } from '../play/SentNote.tsx';
 import { readTab, writeTab } from '../../kept/tab.ts';
 import type { BadLinkNews } from './BadLink.tsx';
 import { draftKeyOf, type Drafts, draftText, EMPTY, openKey, readDraft, shelf } from './drafts.ts';
 import { begin, type History } from './history.ts';
-import { readLink } from './reading.ts';
+import { openMail } from './post.ts';
 import type { Named, Trade } from './trade.ts';
 import { type Change, type Dropped, reduce, type Work } from './work.ts';
 
@@ -29,6 +31,8 @@ export interface Desktop<T extends Named> {
   readonly settle: () => void; // the reader has read what was sent
   readonly badLink: BadLinkNews | undefined;
   readonly forgetLink: () => void;
+  readonly ready: boolean; // what the device and the address hold has been looked at
+  readonly failed: JSX.Element | null; // what opens the address has not come
 }
 
 const KEEP_AFTER = 300; // ms without a change
@@ -52,6 +56,8 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   const [refused, setRefused] = useState(false);
   const [news, setNews] = useState('');
   const [sent, setSent] = useState(false);
+  const [ready, setReady] = useState(false);
+  const { run, failed } = useTry('Ce qui ouvre ce lien n’est pas arrivé.');
   const awake = useRef(false);
   const opened = useRef(''); // the link that the desk was begun from
   const place = useRef<Place | undefined>(undefined); // of the draft under work, once this tab has read or written it
@@ -120,8 +126,14 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     const readAddress = (): void => {
       const { hash } = location;
       if (hash === '' || hash === opened.current) setBadLink(undefined); // back from a link that did not open: the work is still on the desk
-      if (!/^#[sp]=/.test(hash) || hash === opened.current) return;
-      const decoded = readLink(trade, hash);
+      if (!/^#[sp]=/.test(hash) || hash === opened.current) setReady(true);
+      else run(() => openAddress(hash));
+    };
+    const openAddress = async (hash: string): Promise<void> => {
+      const { readLink } = await openMail(trade);
+      setReady(true);
+      if (hash !== location.hash) return; // another one has been asked for meanwhile
+      const decoded = readLink(hash);
       setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
       if (!decoded.ok) return;
       opened.current = hash;
@@ -215,6 +227,8 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     sent,
     settle: () => setSent(false),
     badLink,
+    ready,
+    failed,
     forgetLink: () => {
       forgetHash();
       setBadLink(undefined);

@@ -16,7 +16,6 @@ import { ChallengePart, GamePart, MomentPart } from './editor/GamePart.tsx';
 import type { Work } from './editor/model.ts';
 import { placing } from './editor/placing.tsx';
 import { PlayersPart } from './editor/PlayersPart.tsx';
-import { PrintSheet } from './editor/PrintSheet.tsx';
 import { setOption } from './editor/table.ts';
 import { TRADE } from './editor/trade.ts';
 
@@ -73,7 +72,8 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
       view={() => <BoardPane />}
       placing={placing}
       form={(tools) => <Form {...tools} reglages={reglages} />}
-      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+      paper={() => import('./editor/PrintSheet.tsx')}
+      sheet={({ PrintSheet }, work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
     />
   );
 }

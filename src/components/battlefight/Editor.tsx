@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_CARDS } from '../../engine/battlefight/data.ts';
 import { OPTION_VALUES, type OptionKey } from '../../engine/battlefight/options.ts';
-import { deckOf, nameOf } from '../../engine/battlefight/partie/begin.ts';
+import { deckOf, nameOf } from '../../engine/battlefight/partie/people.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../engine/battlefight/types.ts';
 import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
 import { NumberField } from '../atelier/fields.tsx';
@@ -18,7 +18,6 @@ import { CollectionPart } from './editor/CollectionPart.tsx';
 import { fromScenario, setOption, type Work } from './editor/model.ts';
 import { placing } from './editor/placing.tsx';
 import { type Pack, PrintCards } from './editor/PrintCards.tsx';
-import { PrintSheet } from './editor/PrintSheet.tsx';
 import { SetupPart } from './editor/SetupPart.tsx';
 import { READY_GAMES } from './ready.ts';
 import { TRADE } from './editor/trade.ts';
@@ -94,7 +93,8 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
       view={() => <BoardPane />}
       placing={placing}
       form={(tools) => <Form {...tools} reglages={reglages} />}
-      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+      paper={() => import('./editor/PrintSheet.tsx')}
+      sheet={({ PrintSheet }, work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
     />
   );
 }

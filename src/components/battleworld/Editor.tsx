@@ -3,14 +3,13 @@ import type { JSX } from 'preact';
 import type { PartieScenario } from '../../engine/battleworld/partie/types.ts';
 import { READY as SCENARIOS } from './ready.ts';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battleworld/types.ts';
-import { partieCodec } from '../../engine/scenario/battleworld.ts';
-import { parseScenarioText, printScenario } from '../../engine/scenario/file.ts';
+import { partieForm } from '../../engine/scenario/battleworld-form.ts';
 import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
 import { Presentation } from '../atelier/Presentation.tsx';
 import { SharePart } from '../atelier/SharePart.tsx';
-import type { Trade } from '../atelier/trade.ts';
+import { packed, type Trade } from '../atelier/trade.ts';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { $options } from '../play/options-store.ts';
 import { BoardPane } from './editor/BoardPane.tsx';
@@ -20,7 +19,6 @@ import { isScenario } from './editor/drafts.ts';
 import { setField, setOption } from './editor/model.ts';
 import { BoardPart, MomentPart, RollsPart } from './editor/parts.tsx';
 import { placeOf } from './editor/place.ts';
-import { PrintSheet } from './editor/PrintSheet.tsx';
 import { box } from './editor/own.ts';
 import { mends } from './editor/mends.ts';
 import { placing } from './editor/placing.tsx';
@@ -47,15 +45,8 @@ const TRADE: Trade<PartieScenario> = {
   placeOf,
   mends,
   box,
-  pack: (scenario) => ({
-    mode: partieCodec.game,
-    version: partieCodec.version,
-    encode: () => partieCodec.encode(scenario),
-    write: () => partieCodec.write(scenario),
-  }),
-  toFile: (scenario) => printScenario(partieCodec, scenario),
-  fromLink: partieCodec.decode,
-  fromFile: (text) => parseScenarioText(partieCodec, text),
+  pack: (scenario) => packed(partieForm, scenario),
+  post: async () => (await import('./editor/post.ts')).POST,
 };
 
 const Form = ({ edit, start, say, link, drafts, reglages }: Tools<PartieScenario> & EditorProps): JSX.Element => (
@@ -83,7 +74,8 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
       view={() => <BoardPane />}
       placing={placing}
       form={(tools) => <Form {...tools} reglages={reglages} />}
-      sheet={(scenario, link) => <PrintSheet scenario={scenario} reglages={reglages} link={link} />}
+      paper={() => import('./editor/PrintSheet.tsx')}
+      sheet={({ PrintSheet }, scenario, link) => <PrintSheet scenario={scenario} reglages={reglages} link={link} />}
     />
   );
 }

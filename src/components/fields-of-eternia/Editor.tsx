@@ -16,7 +16,6 @@ import { useTry } from '../play/Failed.tsx';
 import { FIRST_KITS, type Kits, loadKit } from './editor/kits.ts';
 import { type Mode, MODE_NAMES, MODES, type Work } from './editor/modes.ts';
 import { keysOf, RULE_NAMES, setOption } from './editor/options.ts';
-import { PrintSheet } from './editor/PrintSheet.tsx';
 import { asMode } from './editor/model.ts';
 import { tradeWith, withMine } from './editor/trade.ts';
 
@@ -140,7 +139,8 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
       placing={(work) => kits[work.mode]?.placing}
       view={(work) => <View work={work} kits={kits} need={need} />}
       form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}
-      sheet={(work, link) => <PrintSheet work={work} kits={kits} reglages={reglages} link={link} />}
+      paper={() => import('./editor/PrintSheet.tsx')}
+      sheet={({ PrintSheet }, work, link) => <PrintSheet work={work} kits={kits} reglages={reglages} link={link} />}
     />
   );
 }

@@ -3,16 +3,19 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replayLine } from '../../engine/kernel/play.ts';
 import { err, ok } from '../../engine/kernel/result.ts';
 import { defineCodec } from '../../engine/scenario/codec.ts';
+import { defineForm } from '../../engine/scenario/form.ts';
 import { titled } from './SentNote.tsx';
 import { momentKinds } from './share.ts';
 import { type ToyAction, type ToyState, toy, toyMode } from './toy.ts';
 
-const codec = defineCodec<{ readonly first: 0 | 1 }>({
-  game: 'jouet/course',
-  parse: () => ok({ first: 0 as const }),
-  upgrades: [],
-  dictionaries: [''],
-});
+const codec = defineCodec(
+  defineForm<{ readonly first: 0 | 1 }>({
+    game: 'jouet/course',
+    parse: () => ok({ first: 0 as const }),
+    upgrades: [],
+  }),
+  { dictionaries: [''] },
+);
 const links = { codec, parseAction: () => err([]) };
 const ADD: ToyAction = { type: 'add' };
 const START: ToyState = { totals: [0, 0], turn: 0, throwing: false };

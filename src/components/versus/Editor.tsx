@@ -15,7 +15,7 @@ import { SharePart } from '../atelier/SharePart.tsx';
 import { type TrialTable, trialTable } from '../atelier/Trial.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { type Trying, useTry } from '../play/Failed.tsx';
-import { toScenario } from './editor/codecs.ts';
+import { toScenario } from './editor/forms.ts';
 import { GamePart } from './editor/game/GamePart.tsx';
 import { SidePart } from './editor/game/SidePart.tsx';
 import { TeamsPart } from './editor/game/TeamsPart.tsx';
@@ -25,7 +25,6 @@ import { MODE_NAMES, MODES, type Work } from './editor/modes.ts';
 import { keysOf, setOption } from './editor/options.ts';
 import { Pane } from './editor/Panes.tsx';
 import { placing } from './editor/plan/placing.tsx';
-import { PrintSheet } from './editor/PrintSheet.tsx';
 import { TRADE, withMine } from './editor/trade.ts';
 
 export interface EditorProps {
@@ -163,7 +162,8 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
       placing={placing}
       trial={tried}
       form={(tools) => <Form {...tools} reglages={reglages} />}
-      sheet={(work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
+      paper={() => import('./editor/PrintSheet.tsx')}
+      sheet={({ PrintSheet }, work, link) => <PrintSheet work={work} reglages={reglages} link={link} />}
     />
   );
 }

@@ -34,14 +34,8 @@ import { distance, hexKey, ORIGIN, stepTo } from '../hex/hex.ts';
 import { play, seeded } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { toBase64Url } from './base64url.ts';
-import {
-  escarmoucheCodec,
-  LINKS,
-  normalEscarmouche,
-  normalPartie,
-  parsePartieAction,
-  partieCodec,
-} from './battle-beyond-space.ts';
+import { normalEscarmouche, normalPartie } from './battle-beyond-space-form.ts';
+import { escarmoucheCodec, LINKS, parsePartieAction, partieCodec } from './battle-beyond-space.ts';
 import { BATTLE_BEYOND_SPACE_DICTIONARIES } from './battle-beyond-space-dictionary.ts';
 import { escarmoucheShape, MAX, PARTIE_ACTIONS, partieShape } from './battle-beyond-space-shapes.ts';
 import { checksum, type Json, toJson } from './canonical.ts';

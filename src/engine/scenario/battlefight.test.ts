@@ -27,12 +27,11 @@ import type { Game, Types } from '../kernel/game.ts';
 import { play, seeded } from '../kernel/play.ts';
 import { toBase64Url } from './base64url.ts';
 import { BATTLEFIGHT_DICTIONARIES } from './battlefight-dictionary.ts';
+import { normalFormation, normalPartie } from './battlefight-form.ts';
 import {
   formationCodec,
   LINKS,
   matchCodec,
-  normalFormation,
-  normalPartie,
   parseFormationAction,
   parsePartieAction,
   partieCodec,

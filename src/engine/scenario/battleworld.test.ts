@@ -9,14 +9,8 @@ import {
 import { CUSTOM, E1, MIDGAME, ON_BASE, P1, SIEGE } from '../../../tests/games/battleworld/samples.ts';
 import { ROSTER } from '../battleworld/data.ts';
 import type { PartieScenario } from '../battleworld/partie/types.ts';
-import {
-  combatCodec,
-  normalCombat,
-  normalPartie,
-  parseCombatAction,
-  parsePartieAction,
-  partieCodec,
-} from './battleworld.ts';
+import { normalCombat, normalPartie } from './battleworld-form.ts';
+import { combatCodec, parseCombatAction, parsePartieAction, partieCodec } from './battleworld.ts';
 import { toJson } from './canonical.ts';
 import type { Codec } from './codec.ts';
 import { MAX_TEXT } from './envelope.ts';

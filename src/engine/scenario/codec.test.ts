@@ -5,6 +5,7 @@ import { ok, err, type Result } from '../kernel/result.ts';
 import { toBase64Url, fromBase64Url } from './base64url.ts';
 import { canonical, checksum } from './canonical.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
+import { defineForm } from './form.ts';
 import { MAX_INFLATED, MAX_TEXT } from './envelope.ts';
 import { BATTLEWORLD_DICTIONARIES } from './dictionaries.ts';
 
@@ -16,19 +17,23 @@ const isToy = (raw: unknown): raw is Toy =>
   typeof raw === 'object' && raw !== null && 'name' in raw && 'size' in raw && typeof raw.size === 'number';
 const parse = (raw: unknown): Result<Toy, readonly Issue[]> =>
   isToy(raw) ? ok(raw) : err([{ path: 'size', message: 'Taille : un nombre entier est attendu.' }]);
-const one = defineCodec<Toy>({ game: 'toy/game', parse, upgrades: [], dictionaries: ['{"name":"","size":'] });
-/** Version 2 renamed `taille` to `size`, and changed the dictionary. */
-const two = defineCodec<Toy>({
-  game: 'toy/game',
-  parse,
-  upgrades: [
-    (raw) =>
-      typeof raw === 'object' && raw !== null && 'name' in raw && 'taille' in raw
-        ? ok({ name: raw.name, size: raw.taille })
-        : err([{ path: 'taille', message: 'Taille : ce champ manque.' }]),
-  ],
-  dictionaries: ['{"name":"","size":', '{"size":0,"name":"un autre dictionnaire'],
+const one = defineCodec(defineForm<Toy>({ game: 'toy/game', parse, upgrades: [] }), {
+  dictionaries: ['{"name":"","size":'],
 });
+/** Version 2 renamed `taille` to `size`, and changed the dictionary. */
+const two = defineCodec(
+  defineForm<Toy>({
+    game: 'toy/game',
+    parse,
+    upgrades: [
+      (raw) =>
+        typeof raw === 'object' && raw !== null && 'name' in raw && 'taille' in raw
+          ? ok({ name: raw.name, size: raw.taille })
+          : err([{ path: 'taille', message: 'Taille : ce champ manque.' }]),
+    ],
+  }),
+  { dictionaries: ['{"name":"","size":', '{"size":0,"name":"un autre dictionnaire'] },
+);
 const codeOf = <T>(codec: Codec<T>, text: string): string => {
   const result = codec.decode(text);
   return result.ok ? 'ok' : result.error.code;
@@ -96,12 +101,14 @@ describe('a link opens', () => {
 
 describe('versions', () => {
   test('an old link is upgraded, with the dictionary of its own version', () => {
-    const old = defineCodec<{ readonly name: string; readonly taille: number }>({
-      game: 'toy/game',
-      parse: (raw) => ok(raw as never),
-      upgrades: [],
-      dictionaries: ['{"name":"","size":'],
-    });
+    const old = defineCodec(
+      defineForm<{ readonly name: string; readonly taille: number }>({
+        game: 'toy/game',
+        parse: (raw) => ok(raw as never),
+        upgrades: [],
+      }),
+      { dictionaries: ['{"name":"","size":'] },
+    );
     expect(two.decode(old.encode({ name: 'vieux', taille: 4 }))).toEqual(ok({ name: 'vieux', size: 4 }));
   });
   test('a link of the present version uses its own dictionary', () =>
@@ -115,7 +122,7 @@ describe('versions', () => {
   test('a newer link is told apart from a damaged one', () =>
     expect(one.decode(two.encode({ name: 'x', size: 1 }))).toEqual(err({ code: 'newer-version', version: 2 })));
   test('a codec without its dictionaries is a bug', () =>
-    expect(() => defineCodec<Toy>({ game: 'toy/game', parse, upgrades: [], dictionaries: [] })).toThrow(
+    expect(() => defineCodec(defineForm<Toy>({ game: 'toy/game', parse, upgrades: [] }), { dictionaries: [] })).toThrow(
       'dictionaries',
     ));
 });

@@ -1,10 +1,10 @@
 import type { Result } from '../kernel/result.ts';
-import { err } from '../kernel/result.ts';
 import type { Refusal } from '../kernel/rules.ts';
 import type { Json } from './canonical.ts';
-import { canonical, toJson } from './canonical.ts';
+import { canonical } from './canonical.ts';
 import type { LinkKind, Opened } from './envelope.ts';
 import { open, seal } from './envelope.ts';
+import type { Form } from './form.ts';
 
 /** A fault of a scenario's shape. */
 export interface Issue {
@@ -35,30 +35,20 @@ export interface ActionPacker {
   readonly unpack: (raw: unknown, version: number) => readonly unknown[] | undefined;
 }
 
-export interface Codec<T> {
-  readonly game: string; // id of the mode: "battleworld/partie"
-  readonly version: number;
+/** A form, and how links hold it. */
+export interface Codec<T> extends Form<T> {
   /** What follows `#s=`. Canonical: equal scenarios give equal text. */
   readonly encode: (value: T) => string;
   /** Takes a whole address, its fragment, or what follows `#s=`. Never throws, whatever the text. */
   readonly decode: (text: string) => Result<T, LinkError>;
-  /** Canonical data, defaults left out: what links and files hold. */
-  readonly write: (value: T) => Json;
-  /** From data written by any version up to the present one. */
-  readonly read: (raw: unknown, version: number) => Result<T, LinkError>;
   readonly actions: ActionPacker;
   /** The envelope alone, for moments: data to text and back, nothing validated. */
   readonly seal: (kind: LinkKind, data: Json) => string;
   readonly open: (kind: LinkKind, text: string) => Result<Opened, LinkError>;
 }
 
-export interface CodecSpec<T> {
-  readonly game: string;
-  readonly parse: (raw: unknown) => Result<T, readonly Issue[]>; // the present shape only
-  readonly upgrades: readonly ((raw: unknown) => Result<unknown, readonly Issue[]>)[]; // 1→2, 2→3…; version = length + 1
+export interface LinkSpec {
   readonly dictionaries: readonly string[]; // one per version, frozen once published
-  /** The same scenario with the fields that say nothing left out. Idempotent. */
-  readonly normal?: (value: T) => T;
   readonly actions?: ActionPacker;
 }
 
@@ -67,35 +57,15 @@ const PLAIN: ActionPacker = {
   unpack: (raw) => (Array.isArray(raw) ? (raw as readonly unknown[]) : undefined),
 };
 
-const upgrade = <T>(spec: CodecSpec<T>, raw: unknown, version: number): Result<T, LinkError> => {
-  let data = raw;
-  for (const step of spec.upgrades.slice(version - 1)) {
-    const next = step(data);
-    if (!next.ok) return err({ code: 'invalid', issues: next.error });
-    data = next.value;
-  }
-  const value = spec.parse(data);
-  return value.ok ? value : err({ code: 'invalid', issues: value.error });
-};
-
 /** The link format of one mode. Throws at once when a version has no dictionary: a bug of ours. */
-export const defineCodec = <T>(spec: CodecSpec<T>): Codec<T> => {
-  const version = spec.upgrades.length + 1;
-  if (spec.dictionaries.length !== version) throw new Error(`defineCodec: ${spec.game} needs ${version} dictionaries`);
-  const normal = spec.normal ?? ((value: T) => value);
-  const write = (value: T): Json => toJson(normal(value));
-  const read = (raw: unknown, from: number): Result<T, LinkError> => {
-    if (from > version) return err({ code: 'newer-version', version: from });
-    return Number.isInteger(from) && from >= 1 ? upgrade(spec, raw, from) : err({ code: 'corrupt' });
-  };
-  const format = { game: spec.game, dictionaries: spec.dictionaries };
+export const defineCodec = <T>(form: Form<T>, { dictionaries, actions = PLAIN }: LinkSpec): Codec<T> => {
+  const { game, version, read, write } = form;
+  if (dictionaries.length !== version) throw new Error(`defineCodec: ${game} needs ${version} dictionaries`);
+  const format = { game, dictionaries };
   const openText = (kind: LinkKind, text: string) => open(format, kind, text);
   return {
-    game: spec.game,
-    version,
-    write,
-    read,
-    actions: spec.actions ?? PLAIN,
+    ...form,
+    actions,
     encode: (value) => seal(format, 's', canonical(write(value))),
     decode: (text) => {
       const opened = openText('s', text);

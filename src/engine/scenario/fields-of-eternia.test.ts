@@ -28,15 +28,17 @@ import {
 import { batailleShape, combatShape, wildShape } from './fields-of-eternia-combat-shapes.ts';
 import { partieShape } from './fields-of-eternia-partie-shapes.ts';
 import {
-  batailleCodec,
-  combatCodec,
-  LINKS,
   normalBataille,
   normalCombat,
   normalEscarmouche,
   normalPartie,
   normalSolo,
   normalWild,
+} from './fields-of-eternia-form.ts';
+import {
+  batailleCodec,
+  combatCodec,
+  LINKS,
   parsePartieAction,
   partieCodec,
   soloCodec,

@@ -7,6 +7,7 @@ import { err, ok, type Result } from '../kernel/result.ts';
 import { combatCodec, parseCombatAction } from './battleworld.ts';
 import type { Json } from './canonical.ts';
 import { type Codec, defineCodec, type Issue } from './codec.ts';
+import { defineForm } from './form.ts';
 import { decodeMoment, encodeMoment, MAX_ACTIONS } from './moment.ts';
 
 // A toy: take 1 or 2 stones from a heap; never more than there are.
@@ -44,13 +45,15 @@ const heap: Heap = {
 };
 const isHeap = (raw: unknown): raw is { readonly stones: number } =>
   typeof raw === 'object' && raw !== null && 'stones' in raw && typeof raw.stones === 'number';
-const codec: Codec<{ readonly stones: number }> = defineCodec({
-  game: 'toy/heap',
-  parse: (raw) =>
-    isHeap(raw) ? ok(raw) : err([{ path: 'stones', message: 'Cailloux : un nombre entier est attendu.' }]),
-  upgrades: [],
-  dictionaries: [''],
-});
+const codec: Codec<{ readonly stones: number }> = defineCodec(
+  defineForm({
+    game: 'toy/heap',
+    parse: (raw) =>
+      isHeap(raw) ? ok(raw) : err([{ path: 'stones', message: 'Cailloux : un nombre entier est attendu.' }]),
+    upgrades: [],
+  }),
+  { dictionaries: [''] },
+);
 const isTake = (raw: unknown): raw is Take =>
   typeof raw === 'object' &&
   raw !== null &&

@@ -30,15 +30,8 @@ import { MAX_TEXT } from './envelope.ts';
 import { parseScenarioText, printScenario } from './file.ts';
 import { isTyped } from './issues.ts';
 import { decodeMoment, encodeMoment } from './moment.ts';
-import {
-  LINKS,
-  missionCodec,
-  normalPartie,
-  normalTrack,
-  parsePartieAction,
-  parseTrackAction,
-  partieCodec,
-} from './versus.ts';
+import { normalPartie, normalTrack } from './versus-form.ts';
+import { LINKS, missionCodec, parsePartieAction, parseTrackAction, partieCodec } from './versus.ts';
 import { VERSUS_DICTIONARIES } from './versus-dictionary.ts';
 import { PARTIE_ACTIONS, partieShape, TRACK_ACTIONS, trackShape } from './versus-shapes.ts';
 

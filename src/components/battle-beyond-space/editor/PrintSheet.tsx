@@ -13,7 +13,7 @@ import {
   POWER_FACTS,
   RACE_WORDS,
 } from '../../../engine/battle-beyond-space/words.ts';
-import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
+import { escarmoucheForm, partieForm } from '../../../engine/scenario/battle-beyond-space-form.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
@@ -121,7 +121,7 @@ interface SheetProps {
 }
 export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element => {
   const say = describer(work);
-  const { version } = work.challenge === undefined ? partieCodec : escarmoucheCodec;
+  const { version } = work.challenge === undefined ? partieForm : escarmoucheForm;
   return (
     <BoxPage
       work={work}

@@ -2,14 +2,14 @@
 import { ESCARMOUCHE_REFUSALS } from '../../../engine/battle-beyond-space/escarmouche/refusals.ts';
 import {
   notices as challengeNotices,
-  setup as challengeSetup,
-} from '../../../engine/battle-beyond-space/escarmouche/setup.ts';
+  scenarioFaults as challengeFaults,
+} from '../../../engine/battle-beyond-space/escarmouche/setup-judge.ts';
 import type { BbsRefusal } from '../../../engine/battle-beyond-space/faults.ts';
 import { SETUP_REFUSALS } from '../../../engine/battle-beyond-space/partie/setup-refusals.ts';
-import { notices, setup } from '../../../engine/battle-beyond-space/partie/setup.ts';
+import { notices, scenarioFaults } from '../../../engine/battle-beyond-space/partie/setup-judge.ts';
 import { worded } from '../../../engine/battle-beyond-space/partie/worded.ts';
 import { sentenceOf } from '../../../engine/kernel/faults.ts';
-import { escarmoucheCodec, partieCodec } from '../../../engine/scenario/battle-beyond-space.ts';
+import { escarmoucheForm, partieForm } from '../../../engine/scenario/battle-beyond-space-form.ts';
 import type { Check, Finding } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { toEscarmouche, toPartie, type Work } from './model.ts';
@@ -34,22 +34,20 @@ interface Said {
   readonly notices: readonly BbsRefusal[];
   readonly shape: ReturnType<typeof shapeOf>;
 }
-const errorsOf = (result: ReturnType<typeof setup> | ReturnType<typeof challengeSetup>): readonly BbsRefusal[] =>
-  result.ok ? [] : result.error;
 const saidOf = (work: Work): Said => {
   if (work.challenge === undefined) {
     const scenario = toPartie(work);
     return {
-      refusals: errorsOf(setup(scenario)),
+      refusals: scenarioFaults(scenario),
       notices: notices(scenario),
-      shape: shapeOf(partieCodec, scenario, []),
+      shape: shapeOf(partieForm, scenario, []),
     };
   }
   const scenario = toEscarmouche(work, work.challenge);
   return {
-    refusals: errorsOf(challengeSetup(scenario)),
+    refusals: challengeFaults(scenario),
     notices: challengeNotices(scenario),
-    shape: shapeOf(escarmoucheCodec, scenario, []),
+    shape: shapeOf(escarmoucheForm, scenario, []),
   };
 };
 /** A challenge and its position have one name between them: what is wrong with it is told once. */

@@ -13,6 +13,7 @@ import { isWork } from './drafts.ts';
 import { coverOf, damageShip, faceShip, missingShips, moveShip, postIn, removeShip, setPosts } from './fleets.ts';
 import { fromEscarmouche, NEW_CHALLENGE, STARTER, toEscarmouche, toPartie, type Work } from './model.ts';
 import { exampleBoard, paint, setCentre, setRadius, setRing, sticksOut, type Stroke, trimmed } from './paint.ts';
+import { POST } from './post.ts';
 import { placeIn } from './place.ts';
 import { addShips } from './room.ts';
 import { imagesOf, zoneImages } from './symmetry.ts';
@@ -331,7 +332,7 @@ describe('the table', () => {
 
 describe('to and from links and files', () => {
   const back = (work: Work): unknown => {
-    const read = TRADE.fromLink(`#s=${TRADE.pack(work).encode()}`);
+    const read = POST.fromLink(`#s=${POST.encode(work)}`);
     return read.ok ? read.value : read.error;
   };
   const CHALLENGE: Work = {
@@ -345,8 +346,8 @@ describe('to and from links and files', () => {
   });
   test('a file of either kind', () => {
     for (const work of [STARTER, CHALLENGE]) {
-      const text = TRADE.toFile(work);
-      expect(TRADE.fromFile(text ?? '')).toEqual({ ok: true, value: work });
+      const text = POST.toFile(work);
+      expect(POST.fromFile(text)).toEqual({ ok: true, value: work });
       expect(text).toMatch(/"race": "terriens"/); // readable
     }
   });

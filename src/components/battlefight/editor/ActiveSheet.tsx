@@ -1,6 +1,6 @@
 // A technique that waits on the table: upon whom, at which step; its effects are the engine's.
 import type { JSX } from 'preact';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { needsTarget } from '../../../engine/battlefight/partie/board.ts';
 import type { ActiveSpec } from '../../../engine/battlefight/partie/types.ts';
 import { activeFaults, effectsOf } from '../../../engine/battlefight/partie/waiting.ts';

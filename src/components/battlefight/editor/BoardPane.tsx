@@ -1,7 +1,7 @@
 // The place of the scenario, faulty or not: the ring, and before each fighter the places where cards lie.
 import { type JSX, render } from 'preact';
 import { useRef } from 'preact/hooks';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { typographie } from '../../../plugins/typography.ts';

@@ -11,7 +11,8 @@ import { Said } from '../../play/Said.tsx';
 import { loadTitles, type Titles } from '../../play/titles.ts';
 import { TechniqueCard } from '../TechniqueCard.tsx';
 import { TypeIcon } from '../TypeIcon.tsx';
-import { type CardDraft, readRows, type StepsRead, titleFaults } from './card-draft.ts';
+import { type CardDraft, titleFaults } from './card-draft.ts';
+import { readRows, type StepsRead } from './card-rows.ts';
 import { faultId, StepRows } from './StepRows.tsx';
 import { replaceIn, StepsField } from './StepsField.tsx';
 

@@ -1,91 +1,20 @@
-// What the reader owns, to check decks against; and the boosters, opened at the table.
+// What the reader owns, to check decks against; and the boosters, fetched when the part is opened.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
-import { formation, formationText } from '../../../engine/battlefight/formation/index.ts';
-import { type FormationScenario, METHODS } from '../../../engine/battlefight/formation/types.ts';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
-import { formationCodec } from '../../../engine/scenario/battlefight.ts';
-import { lien } from '../../../site/link.ts';
+import { useEffect, useState } from 'preact/hooks';
 import { typographie } from '../../../plugins/typography.ts';
-import { CheckField, FaultText, Faults, Section, SelectField } from '../../atelier/fields.tsx';
-import { isUnder } from '../../atelier/findings.ts';
+import { CheckField, Faults, Section } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
+import { useTry } from '../../play/Failed.tsx';
 import { CardCounts } from './CardCounts.tsx';
 import { useDesk } from './desk.ts';
-import { shelfOf, techniqueIn, type Work } from './model.ts';
+import { shelfOf } from './model.ts';
 
-type Method = FormationScenario['method'];
-const METHOD_WORDS: Readonly<Record<Method, string>> = {
-  aleatoire: 'deck aléatoire, sans rien choisir',
-  scelle: 'deck scellé, choisi dans des boosters',
-  construit: 'deck construit dans ma collection',
-};
-
-/** The forming of decks that this work leads to. */
-export const formationOf = (work: Work, method: Method, mine: boolean): FormationScenario => {
-  const { name, players, cards, collection, options } = work;
-  const own = method === 'construit' || mine ? cards.map(techniqueIn) : [];
-  return {
-    name,
-    method,
-    players: players.map(nameOf),
-    ...(own.length === 0 ? {} : { cards: own }),
-    ...(method === 'construit' ? { collection: collection ?? {} } : {}),
-    ...(options?.boosterRemise === undefined ? {} : { options: { boosterRemise: options.boosterRemise } }),
-  };
-};
-
-const Boosters = (): JSX.Element => {
-  const { scenario, faults } = useDesk();
-  const [method, setMethod] = useState<Method>('scelle');
-  const [edition, setEdition] = useState<'exemples' | 'miennes'>('exemples');
-  const wanted = formationOf(scenario, method, edition === 'miennes');
-  const setup = formation.setup(wanted);
-  const unread = faults.some(({ path }) => path === 'name' || (wanted.cards !== undefined && isUnder(path, 'cards')));
-  return (
-    <>
-      <div class="fields">
-        <SelectField
-          path="methode"
-          label="Former des decks à la table"
-          value={method}
-          choices={METHODS.map((one) => [one, METHOD_WORDS[one]] as const)}
-          class="wide"
-          onChange={setMethod}
-        />
-        {method === 'construit' || scenario.cards.length === 0 ? null : (
-          <SelectField
-            path="edition"
-            label="Édition"
-            value={edition}
-            choices={[
-              ['exemples', 'les cartes d’exemple'],
-              ['miennes', 'mes cartes'],
-            ]}
-            onChange={setEdition}
-          />
-        )}
-      </div>
-      {setup.ok && !unread ? (
-        <p>
-          <a class="btn" href={`${lien('/battlefight/jouer/')}#s=${formationCodec.encode(wanted)}`}>
-            Ouvrir la table
-          </a>
-        </p>
-      ) : (
-        <div class="faults">
-          {setup.ok ? (
-            <p>{typographie('Corrigez d’abord les fautes de vos cartes, et donnez un nom au scénario.')}</p>
-          ) : null}
-          {(setup.ok ? [] : setup.error).map((refusal) => (
-            <p key={`${refusal.code} ${refusal.about ?? ''}`}>
-              <FaultText found={{ path: '', message: formationText.refusal(refusal), rules: refusal.cites }} />
-            </p>
-          ))}
-        </div>
-      )}
-    </>
-  );
+type Late = typeof import('./Boosters.tsx');
+const LateBoosters = (): JSX.Element => {
+  const [late, setLate] = useState<Late | undefined>(undefined);
+  const { run, failed } = useTry('Ce qui forme les decks n’est pas arrivé.');
+  useEffect(() => run(async () => setLate(await import('./Boosters.tsx'))), []);
+  return late === undefined ? (failed ?? <p class="aside">Les boosters arrivent…</p>) : <late.Boosters />;
 };
 
 export const CollectionPart = (): JSX.Element => {
@@ -115,7 +44,7 @@ export const CollectionPart = (): JSX.Element => {
           <Faults path="collection" deep />
         </>
       )}
-      <Boosters />
+      <LateBoosters />
     </Section>
   );
 };

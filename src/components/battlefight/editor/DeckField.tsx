@@ -1,7 +1,7 @@
 // The deck of a person: one that the site ships, or twenty cards put on the place.
 import type { JSX } from 'preact';
 import { DECK, DECKS } from '../../../engine/battlefight/data.ts';
-import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
+import { deckOf } from '../../../engine/battlefight/partie/people.ts';
 import type { DeckSpec, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';

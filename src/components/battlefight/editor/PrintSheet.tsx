@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
-import { deckOf, nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { deckOf, nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { partie } from '../../../engine/battlefight/partie/index.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
@@ -14,7 +14,7 @@ import { BOARD } from '../words.ts';
 import { describer, tokensOf } from './BoardPane.tsx';
 import { boxOf } from './box.ts';
 import { techniqueOf } from './card-draft.ts';
-import { codecOf } from './check.ts';
+import { formOf } from './check.ts';
 import { labelWords } from './labels.ts';
 import { formatOf, isDrawn, shelfOf, titleIn, type Work } from './model.ts';
 import { cellsOf, untold } from './sketch.ts';
@@ -102,7 +102,7 @@ export const PrintSheet = ({
       picture={<HexBoard still cells={BOARD} label="Plateau" describe={describer(work)} tokens={tokensOf(work)} />}
       rulings={choicesOf(work, reglages)}
       link={link}
-      foot={`Règles vives · BattleFight, édition ${partie.edition} des règles, format ${codecOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`}
+      foot={`Règles vives · BattleFight, édition ${partie.edition} des règles, format ${formOf(work).version} des liens. Les cartes et les decks d’exemple ne sont pas officiels.`}
     >
       {(work.active ?? []).map(({ card, owner, target, next }, i) => (
         <Line

@@ -1,6 +1,6 @@
 // What is played: a game, a match, a position to study; who begins, and from which corners.
 import type { JSX } from 'preact';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { OPTION_VALUES } from '../../../engine/battlefight/options.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { fieldId } from '../../atelier/bench.ts';

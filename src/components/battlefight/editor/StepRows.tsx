@@ -4,7 +4,7 @@ import { type Fault, faultRules, faultText, warningText } from '../../../engine/
 import { typographie } from '../../../plugins/typography.ts';
 import { Said } from '../../play/Said.tsx';
 import type { Titles } from '../../play/titles.ts';
-import type { StepRow, StepsRead } from './card-draft.ts';
+import type { StepRow, StepsRead } from './card-rows.ts';
 
 const MOST_FIXES = 5;
 /** What pressing a fix does, in words. */

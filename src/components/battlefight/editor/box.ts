@@ -1,5 +1,5 @@
 // A scenario of BattleFight as it is laid out: what to take out of the box, what to do.
-import { deckOf, nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { deckOf, nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { agree, listOf } from '../../../engine/kernel/french.ts';
 import type { Box } from '../../atelier/BoxPage.tsx';
 import { isDrawn, type Work } from './model.ts';

@@ -3,15 +3,16 @@ import type { BfRule } from '../../../engine/battlefight/rules.ts';
 import type { Refusal } from '../../../engine/kernel/rules.ts';
 import { collectionFaults } from '../../../engine/battlefight/decks.ts';
 import { formingRefusalText } from '../../../engine/battlefight/decks-text.ts';
-import { faultRules, faultText, readSteps } from '../../../engine/battlefight/language/index.ts';
-import { match } from '../../../engine/battlefight/match/index.ts';
-import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
-import { partie } from '../../../engine/battlefight/partie/index.ts';
+import { faultRules, faultText } from '../../../engine/battlefight/language/messages.ts';
+import { readSteps } from '../../../engine/battlefight/language/parse.ts';
+import { scenarioFaults as matchFaults } from '../../../engine/battlefight/match/setup-judge.ts';
+import { deckOf } from '../../../engine/battlefight/partie/people.ts';
+import { notices, scenarioFaults } from '../../../engine/battlefight/partie/setup-judge.ts';
 import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import { refusalText } from '../../../engine/battlefight/refusal-text.ts';
 import type { BfCode } from '../../../engine/battlefight/refusals.ts';
-import { matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
-import type { Codec } from '../../../engine/scenario/codec.ts';
+import { matchForm, partieForm } from '../../../engine/scenario/battlefight-form.ts';
+import type { Form } from '../../../engine/scenario/form.ts';
 import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { formatOf, shelfOf, toScenario, type Work } from './model.ts';
@@ -46,20 +47,19 @@ const ownedFaults = (work: Work): readonly Finding[] => {
   });
 };
 
-export const codecOf = (work: Work): Codec<PartieScenario> => (formatOf(work) === 'match' ? matchCodec : partieCodec);
+export const formOf = (work: Work): Form<PartieScenario> => (formatOf(work) === 'match' ? matchForm : partieForm);
 
 export const check = (work: Work): Check => {
   const scenario = toScenario(work);
-  const setup = (formatOf(work) === 'match' ? match : partie).setup(scenario);
   const texts = textFaults(work);
-  const engine = (setup.ok ? [] : setup.error.map(finding)).filter(
-    ({ path }) => !texts.some((text) => isUnder(path, text.path)),
-  ); // a text tells its own faults better
+  const engine = (formatOf(work) === 'match' ? matchFaults : scenarioFaults)(scenario)
+    .map(finding)
+    .filter(({ path }) => !texts.some((text) => isUnder(path, text.path))); // a text tells its own faults better
   const told = [...texts, ...engine, ...ownedFaults(work)];
-  const shape = shapeOf(codecOf(work), scenario, told);
+  const shape = shapeOf(formOf(work), scenario, told);
   return {
     faults: [...told, ...shape.findings],
-    notices: (partie.notices?.(scenario) ?? []).map(finding),
+    notices: notices(scenario).map(finding),
     sharable: shape.readable && texts.length === 0,
   };
 };

@@ -2,7 +2,7 @@
 import { CELLS, PLACEMENTS } from '../../../engine/battlefight/board.ts';
 import { DECK, EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
 import type { OptionKey } from '../../../engine/battlefight/options.ts';
-import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
+import { deckOf } from '../../../engine/battlefight/partie/people.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { BfCode } from '../../../engine/battlefight/refusals.ts';
 import { type CardId, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';

@@ -1,6 +1,6 @@
 // The work on the desk, and its changes as pure functions. A work may be faulty: the engine judges it, these only write what the reader asks.
 import { BASICS, EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
-import { readSteps } from '../../../engine/battlefight/language/index.ts';
+import { readSteps } from '../../../engine/battlefight/language/parse.ts';
 import type { ActiveSpec, PartieScenario, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import {
   type CardId,

@@ -1,6 +1,6 @@
 // Where a fault is, in words: « J2, deck », « Coup de boule, étapes ».
 import { capital } from '../../../engine/kernel/french.ts';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { shelfOf, titleIn, type Work } from './model.ts';
 
 const FIELDS: Readonly<Record<string, string>> = {

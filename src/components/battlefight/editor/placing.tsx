@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { isCell } from '../../../engine/battlefight/board.ts';
 import { EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
-import { nameOf } from '../../../engine/battlefight/partie/begin.ts';
+import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Piece, Placing, Stock } from '../../atelier/place/hand.ts';

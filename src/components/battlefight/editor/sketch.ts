@@ -1,6 +1,7 @@
 // Where the pawns of a work stand, even a faulty one: asked of the engine.
-import { partie } from '../../../engine/battlefight/partie/index.ts';
-import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
+import { people } from '../../../engine/battlefight/partie/people.ts';
+import { scenarioFaults } from '../../../engine/battlefight/partie/setup-judge.ts';
+import type { PartieScenario, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { Cell, Options } from '../../../engine/battlefight/types.ts';
 import { duel } from '../../../engine/battlefight/scenarios.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -16,21 +17,18 @@ export const cellsOf = ({ kind, players, first, options }: Work): readonly (Cell
   if (kind === 'study') return told;
   // only what places pawns: the faults of the rest have their own fields
   const bare = players.map((_, seat): PlayerSpec => put<PlayerSpec, 'cell'>({ deck: 'cogneur' }, 'cell', told[seat]));
-  const setup = partie.setup({
+  const pawns: PartieScenario = {
     name: '',
     kind,
     first,
     players: bare,
     options: put<Partial<Options>, 'placement'>({}, 'placement', options?.placement),
-  });
-  return setup.ok ? setup.value.players.map(({ cell }) => cell ?? undefined) : told;
+  };
+  return scenarioFaults(pawns).length > 0 ? told : people(pawns).map(({ cell }) => cell ?? undefined);
 };
 
 /** What a person has of life and damage when a position tells nothing. */
-export const untold = (): { readonly life: number; readonly damage: number } => {
-  const setup = partie.setup(duel());
-  return known(setup.ok ? setup.value.players[0] : undefined);
-};
+export const untold = (): { readonly life: number; readonly damage: number } => known(people(duel())[0]);
 
 /** A fighter as the work has it: life and damage around the pawn in a position to study. */
 export const pawnOf = ({ kind, players }: Work, seat: Seat): PawnProps => {

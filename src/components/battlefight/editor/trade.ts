@@ -1,20 +1,13 @@
 // What the shared workshop must know of BattleFight.
 import { readOptions } from '../../../engine/battlefight/options.ts';
-import type { FormationScenario } from '../../../engine/battlefight/formation/types.ts';
-import type { PartieScenario } from '../../../engine/battlefight/partie/types.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../../engine/battlefight/types.ts';
-import { ok, type Result } from '../../../engine/kernel/result.ts';
-import { formationCodec, matchCodec, partieCodec } from '../../../engine/scenario/battlefight.ts';
-import type { LinkError } from '../../../engine/scenario/codec.ts';
-import { parseScenarioText, printScenario } from '../../../engine/scenario/file.ts';
 import { put } from '../../atelier/put.ts';
-import type { Trade } from '../../atelier/trade.ts';
-import { modeOfLink } from '../../play/link-mode.ts';
+import { packed, type Trade } from '../../atelier/trade.ts';
 import { $options } from '../../play/options-store.ts';
-import { check, codecOf } from './check.ts';
+import { check, formOf } from './check.ts';
 import { STARTER } from './desk.ts';
 import { isWork } from './drafts.ts';
-import { fromScenario, toScenario, type Work } from './model.ts';
+import { toScenario, type Work } from './model.ts';
 import { mends } from './mends.ts';
 import { box } from './own.ts';
 import { placeOf } from './place.ts';
@@ -30,25 +23,6 @@ const mine = ({ manches }: Partial<Options> = {}): Partial<Options> | undefined 
   return Object.keys(options).length === 0 ? undefined : options;
 };
 
-const work = (read: Result<PartieScenario, LinkError>): Result<Work, LinkError> =>
-  read.ok ? ok(fromScenario(read.value)) : read;
-/** Boosters and collections come from the table: their cards and their people, with the decks of a new scenario. */
-const fromFormation = ({ name, note, author, cards = [], collection, players }: FormationScenario): Work => {
-  const base = fromScenario({
-    ...STARTER,
-    name,
-    cards,
-    players: players.map((person, seat) => ({
-      ...(STARTER.players[seat] ?? { deck: 'cogneur' }),
-      ...(person === '' ? {} : { name: person }),
-    })),
-  });
-  return put(put(put(base, 'note', note), 'author', author), 'collection', collection);
-};
-const formed = (read: Result<FormationScenario, LinkError>): Result<Work, LinkError> =>
-  read.ok ? ok(fromFormation(read.value)) : read;
-
-const MODE = /"jeu"\s*:\s*"(battlefight\/[a-z]+)"/;
 export const TRADE: Trade<Work> = {
   box,
   jeu: 'battlefight',
@@ -59,24 +33,6 @@ export const TRADE: Trade<Work> = {
   check,
   placeOf,
   mends,
-  pack: (one) => {
-    const [codec, scenario] = [codecOf(one), toScenario(one)];
-    return {
-      mode: codec.game,
-      version: codec.version,
-      encode: () => codec.encode(scenario),
-      write: () => codec.write(scenario),
-    };
-  },
-  toFile: (one) => (check(one).sharable ? printScenario(codecOf(one), toScenario(one)) : undefined),
-  fromLink: (text) => {
-    const mode = modeOfLink(text);
-    if (mode === formationCodec.game) return formed(formationCodec.decode(text));
-    return work((mode === matchCodec.game ? matchCodec : partieCodec).decode(text));
-  },
-  fromFile: (text) => {
-    const mode = MODE.exec(text.slice(0, 400))?.[1];
-    if (mode === formationCodec.game) return formed(parseScenarioText(formationCodec, text));
-    return work(parseScenarioText(mode === matchCodec.game ? matchCodec : partieCodec, text));
-  },
+  pack: (one) => packed(formOf(one), toScenario(one)),
+  post: async () => (await import('./post.ts')).POST,
 };

@@ -1,5 +1,5 @@
 // The places of a fighter where cards lie, and how cards come there and leave.
-import { deckOf } from '../../../engine/battlefight/partie/begin.ts';
+import { deckOf } from '../../../engine/battlefight/partie/people.ts';
 import type { CardId } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import { dropAt } from '../../atelier/put.ts';

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { partie } from '../../../engine/battleworld/partie/index.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
 import { SIDES, type Side } from '../../../engine/battleworld/types.ts';
-import { partieCodec } from '../../../engine/scenario/battleworld.ts';
+import { partieForm } from '../../../engine/scenario/battleworld-form.ts';
 import { typographie } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
@@ -90,7 +90,7 @@ export const PrintSheet = ({
       }
       rulings={choicesOf(scenario, reglages)}
       link={link}
-      foot={`Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieCodec.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`}
+      foot={`Règles vives · Battleworld, édition ${partie.edition} des règles, format ${partieForm.version} des liens. Les valeurs des cartes sont celles du scénario : à vérifier sur vos cartes.`}
     >
       {SIDES.map((side) => (
         <Table key={side} view={view} side={side} />

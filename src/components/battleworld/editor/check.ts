@@ -3,7 +3,7 @@ import { partie } from '../../../engine/battleworld/partie/index.ts';
 import { partieText } from '../../../engine/battleworld/partie/text.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
 import type { BwRefusal } from '../../../engine/battleworld/refusals.ts';
-import { partieCodec } from '../../../engine/scenario/battleworld.ts';
+import { partieForm } from '../../../engine/scenario/battleworld-form.ts';
 import type { Check, Finding } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 
@@ -21,7 +21,7 @@ const finding = (refusal: BwRefusal): Finding => {
 export const check = (scenario: PartieScenario): Check => {
   const setup = partie.setup(scenario);
   const faults = setup.ok ? [] : setup.error.map(finding);
-  const shape = shapeOf(partieCodec, scenario, faults);
+  const shape = shapeOf(partieForm, scenario, faults);
   return {
     faults: [...faults, ...shape.findings],
     notices: (partie.notices?.(scenario) ?? []).map(finding),

@@ -3,7 +3,7 @@ import { capital } from '../../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { type Box, BoxPage } from '../../atelier/BoxPage.tsx';
-import { codecOf } from './codecs.ts';
+import { formOf } from './forms.ts';
 import type { Kits } from './kits.ts';
 import { MODE_NAMES, type Work } from './modes.ts';
 import { RULE_NAMES } from './options.ts';
@@ -28,7 +28,7 @@ export const PrintSheet = ({ work, kits, reglages, link }: SheetProps): JSX.Elem
       rulings={other}
       rulingsName="Règles choisies"
       link={link}
-      foot={`Règles vives · Fields of Eternia, format ${codecOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`}
+      foot={`Règles vives · Fields of Eternia, format ${formOf(mode).version} des liens. Les valeurs étiquetées « exemple » sont absentes du livret : à vérifier sur vos cartes.`}
     >
       {kit === undefined ? null : <kit.Sheet work={work} />}
     </BoxPage>

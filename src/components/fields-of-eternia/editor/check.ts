@@ -1,7 +1,7 @@
 // What the engine and the link format say of a work: every fault, each with its place and its rules; then what deserves a word.
 import type { Check } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
-import { codecOf, toScenario } from './codecs.ts';
+import { formOf, toScenario } from './forms.ts';
 import type { Kits } from './kits.ts';
 import type { Work } from './modes.ts';
 
@@ -17,6 +17,6 @@ export const checkWith =
     const kit = kits[work.mode];
     if (kit === undefined) return WAITING;
     const { faults, notices } = kit.judge(work);
-    const shape = shapeOf(codecOf(work.mode), toScenario(work), faults);
+    const shape = shapeOf(formOf(work.mode), toScenario(work), faults);
     return { faults: [...faults, ...shape.findings], notices, sharable: shape.readable };
   };

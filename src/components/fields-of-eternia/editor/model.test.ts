@@ -7,13 +7,13 @@ import type { CombatScenario } from '../../../engine/fields-of-eternia/combat/sc
 import type { Check } from '../../atelier/findings.ts';
 import { draftText, readDraft } from '../../atelier/drafts.ts';
 import { checkWith } from './check.ts';
-import { codecOf, toScenario } from './codecs.ts';
 import { opposed } from './combat/opposed.ts';
 import { isWork } from './drafts.ts';
 import { slug } from './ids.ts';
 import { FIRST_KITS, type Kits, loadKit } from './kits.ts';
 import { asMode } from './model.ts';
 import { type Mode, MODES, type Work, type WorkOf } from './modes.ts';
+import { POST } from './post.ts';
 import { keysOf, setOption } from './options.ts';
 import { placeOf } from './place.ts';
 import { asKind, moreTeam, withoutTeam } from './plateau/board-model.ts';
@@ -42,11 +42,11 @@ describe('every kind', () => {
       expect(check(work)).toMatchObject({ faults: [], sharable: true });
       const packed = TRADE.pack(work);
       expect(packed.mode).toBe(`fields-of-eternia/${mode}`);
-      const back = TRADE.fromLink(`#s=${packed.encode()}`);
-      expect(TRADE.fromFile(TRADE.toFile(work) ?? '')).toEqual(back);
+      const back = POST.fromLink(`#s=${POST.encode(work)}`);
+      expect(POST.fromFile(POST.toFile(work))).toEqual(back);
       expect(back.ok && back.value.mode).toBe(mode);
       expect(back.ok && check(back.value).faults).toEqual([]);
-      expect(codecOf(mode).encode(toScenario(back.ok ? back.value : work))).toBe(packed.encode());
+      expect(POST.encode(back.ok ? back.value : work)).toBe(POST.encode(work));
       expect(readDraft('s', { key: 's.b1', text: draftText({ at: 1, scenario: work }) }, isWork)).toMatchObject({
         id: 'b1',
         at: 1,
@@ -58,9 +58,9 @@ describe('every kind', () => {
     'ready-made: %s is sound and comes back whole',
     (_, work) => {
       expect(check(work)).toMatchObject({ faults: [], sharable: true });
-      const link = TRADE.pack(work).encode();
-      const back = TRADE.fromLink(`#s=${link}`);
-      expect(back.ok && TRADE.pack(back.value).encode()).toBe(link);
+      const link = POST.encode(work);
+      const back = POST.fromLink(`#s=${link}`);
+      expect(back.ok && POST.encode(back.value)).toBe(link);
       expect(isWork(work)).toBe(true);
     },
   );
@@ -77,8 +77,8 @@ describe('every kind', () => {
   });
   test('links and files of elsewhere are refused in words', () => {
     for (const text of ['#s=1.battleworld~partie.AAAA', '#s=rien', '#s=1.fields-of-eternia~rien.AAAA'])
-      expect(TRADE.fromLink(text).ok).toBe(false);
-    expect(TRADE.fromFile('{"jeu": "battlefight/partie", "version": 1, "scenario": {}}').ok).toBe(false);
+      expect(POST.fromLink(text).ok).toBe(false);
+    expect(POST.fromFile('{"jeu": "battlefight/partie", "version": 1, "scenario": {}}').ok).toBe(false);
   });
   test('drafts: other shapes are left out, faulty works are not', () => {
     expect(isWork({ ...duel, name: '' })).toBe(true);

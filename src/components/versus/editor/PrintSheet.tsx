@@ -10,7 +10,7 @@ import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { specialWord, testWords } from '../mission-words.ts';
 import { CAMP_NAMES } from '../words.ts';
 import { boxOf } from './box.ts';
-import { codecOf } from './codecs.ts';
+import { formOf } from './forms.ts';
 import { initiativeOf, missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';
 import { EndsList, MissionSketch, Rivers } from './Panes.tsx';
@@ -118,7 +118,7 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
       }
       rulings={choicesOf({ options: work.options ?? {} }, reglages)}
       link={link}
-      foot={`Règles vives · Versus, format ${codecOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`}
+      foot={`Règles vives · Versus, format ${formOf(work.mode).version} des liens. Rivières, postes et nombres de pions non saisis sont des exemples : vérifiez-les sur votre mise en place.`}
     >
       {work.mode === 'partie' ? (
         <>

@@ -8,7 +8,7 @@ import { SETUP_REFUSALS } from '../../../engine/versus/partie/setup-refusals.ts'
 import { notices, setup } from '../../../engine/versus/partie/setup.ts';
 import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
-import { codecOf, toScenario } from './codecs.ts';
+import { formOf, toScenario } from './forms.ts';
 import { isMirror } from './mission/model.ts';
 import type { Work } from './modes.ts';
 
@@ -41,6 +41,6 @@ const isTwice = ({ mission }: Work, { path }: Finding): boolean =>
 export const check = (work: Work): Check => {
   const said = judge(work);
   const faults = said.faults.map(finding).filter((one) => !isTwice(work, one));
-  const shape = shapeOf(codecOf(work.mode), toScenario(work), faults);
+  const shape = shapeOf(formOf(work.mode), toScenario(work), faults);
   return { faults: [...faults, ...shape.findings], notices: said.notices.map(finding), sharable: shape.readable };
 };

@@ -49,6 +49,7 @@ import {
 } from './mission/model.ts';
 import { asMode, missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';
+import { POST } from './post.ts';
 import { keysOf, setOption } from './options.ts';
 import { placeOf } from './place.ts';
 import { READY } from './ready.ts';
@@ -67,11 +68,11 @@ describe('two kinds of work', () => {
     (work) => {
       expect(check(work)).toMatchObject({ faults: [], sharable: true });
       expect(isWork(work)).toBe(true);
-      const { mode, encode } = TRADE.pack(work);
+      const { mode } = TRADE.pack(work);
       expect(mode).toBe(`versus/${work.mode}`);
-      const link = TRADE.fromLink(`#s=${encode()}`);
+      const link = POST.fromLink(`#s=${POST.encode(work)}`);
       expect(link.ok && check(link.value).faults).toEqual([]);
-      const file = TRADE.fromFile(TRADE.toFile(work) ?? '');
+      const file = POST.fromFile(POST.toFile(work));
       expect(file).toEqual(link);
     },
   );
@@ -104,11 +105,11 @@ describe('two kinds of work', () => {
     expect(isWork({ ...GAME, turn: 900, name: '' })).toBe(true);
   });
   test('other links are told', () => {
-    expect(TRADE.fromLink('#s=1.battlefight~partie.AAAA')).toEqual({
+    expect(POST.fromLink('#s=1.battlefight~partie.AAAA')).toEqual({
       ok: false,
       error: { code: 'unknown-game', game: 'battlefight/partie' },
     });
-    expect(TRADE.fromLink('bonjour')).toEqual({ ok: false, error: { code: 'not-a-link' } });
+    expect(POST.fromLink('bonjour')).toEqual({ ok: false, error: { code: 'not-a-link' } });
   });
   test('each kind has its options; a default leaves no trace', () => {
     expect(keysOf('partie')).toEqual(Object.keys(OPTION_VALUES));

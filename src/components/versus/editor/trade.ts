@@ -1,17 +1,13 @@
 // What the shared workshop must know of Versus.
-import { err, ok, type Result } from '../../../engine/kernel/result.ts';
-import type { LinkError } from '../../../engine/scenario/codec.ts';
-import { parseScenarioText, printScenario } from '../../../engine/scenario/file.ts';
 import { readOptions } from '../../../engine/versus/options.ts';
 import { put } from '../../atelier/put.ts';
-import type { Trade } from '../../atelier/trade.ts';
-import { modeOfLink } from '../../play/link-mode.ts';
+import { packed, type Trade } from '../../atelier/trade.ts';
 import { $options } from '../../play/options-store.ts';
 import { check } from './check.ts';
-import { type AnyScenario, codecOf, fromScenario, toScenario } from './codecs.ts';
+import { formOf, toScenario } from './forms.ts';
 import { isWork } from './drafts.ts';
 import { mends } from './mends.ts';
-import { isMode, type Mode, type Work } from './modes.ts';
+import type { Work } from './modes.ts';
 import { optionsFor } from './options.ts';
 import { box } from './own.ts';
 import { placeOf } from './place.ts';
@@ -29,15 +25,6 @@ export const withMine = (work: Work): Work => {
   );
 };
 
-/** « versus/partie » to its kind. */
-const kindOf = (game: string | undefined): Mode | undefined => {
-  const [jeu, mode] = (game ?? '').split('/');
-  return jeu === JEU && isMode(mode) ? mode : undefined;
-};
-const opened = (mode: Mode, read: Result<AnyScenario, LinkError>): Result<Work, LinkError> =>
-  read.ok ? ok(fromScenario(mode, read.value) as Work) : read;
-const FILE_MODE = /"jeu"\s*:\s*"(versus\/[a-z-]+)"/;
-
 export const TRADE: Trade<Work> = {
   box,
   jeu: JEU,
@@ -48,24 +35,6 @@ export const TRADE: Trade<Work> = {
   check,
   placeOf,
   mends,
-  pack: (work) => {
-    const [codec, scenario] = [codecOf(work.mode), toScenario(work)];
-    return {
-      mode: codec.game,
-      version: codec.version,
-      encode: () => codec.encode(scenario),
-      write: () => codec.write(scenario),
-    };
-  },
-  toFile: (work) => (check(work).sharable ? printScenario(codecOf(work.mode), toScenario(work)) : undefined),
-  fromLink: (text) => {
-    const game = modeOfLink(text);
-    const mode = kindOf(game);
-    if (mode !== undefined) return opened(mode, codecOf(mode).decode(text));
-    return err(game === undefined ? { code: 'not-a-link' } : { code: 'unknown-game', game });
-  },
-  fromFile: (text) => {
-    const mode = kindOf(FILE_MODE.exec(text.slice(0, 400))?.[1]) ?? 'partie';
-    return opened(mode, parseScenarioText(codecOf(mode), text));
-  },
+  pack: (work) => packed(formOf(work.mode), toScenario(work)),
+  post: async () => (await import('./post.ts')).POST,
 };

@@ -2,7 +2,8 @@ import type { Game, Invariant } from '../../kernel/game.ts';
 import { partie } from '../partie/index.ts';
 import { veil } from '../partie/veil.ts';
 import { apply, key, node, refuse, wonSoFar } from './game.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import type { EscarmoucheMode, EscarmoucheState } from './types.ts';
 
 const invariants: readonly Invariant<EscarmoucheState>[] = [

@@ -5,7 +5,8 @@ import { ownerOf } from '../ships.ts';
 import { cellsOf, onBoard, seatsOf, sideOf } from './board.ts';
 import { machine } from './machine.ts';
 import { scoreOf } from './score.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import type { PartieState, Prizes } from './types.ts';
 import type { PartieMode } from './event-types.ts';
 

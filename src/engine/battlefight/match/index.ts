@@ -6,9 +6,9 @@ import { readOptions } from '../options.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieEvent, PartieMode, PartieState } from '../partie/types.ts';
 import { veilEvent } from '../partie/veil.ts';
-import { fault } from '../refusals.ts';
 import type { BfRule } from '../rules.ts';
 import { leaders } from './score.ts';
+import { scenarioFaults } from './setup-judge.ts';
 import type { MatchEvent, MatchMode, MatchState } from './types.ts';
 
 const TYPES = {
@@ -101,12 +101,9 @@ export const match: Game<MatchMode> = {
   id: 'battlefight/match',
   edition: 2, // that of its games
   setup: (scenario) => {
+    const faults = scenarioFaults(scenario);
+    if (faults.length > 0) return { ok: false, error: some(faults) };
     const game = partie.setup(scenario);
-    if (scenario.kind === 'study')
-      return {
-        ok: false,
-        error: some([...(game.ok ? [] : game.error), fault('match-etude', 'kind', 'bf.mise-en-place.premier-tirage')]),
-      };
     if (!game.ok) return game;
     const games = readOptions(scenario.options).options.manches;
     return ok({

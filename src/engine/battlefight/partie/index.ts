@@ -1,7 +1,8 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { counterOf, isBasic, isIn, isTurnStart, pileSize, playerOf, seatsFrom, techniqueOf } from './board.ts';
 import { machine } from './machine.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import { COUNTERS, type PartieMode, type PartieState } from './types.ts';
 
 const everybody = (state: PartieState, holds: (seat: 0 | 1 | 2 | 3 | 4 | 5) => boolean): boolean =>

@@ -5,7 +5,7 @@ import type { BfRule } from '../rules.ts';
 import { duel, game, study } from '../scenarios.ts';
 import type { Options, Technique } from '../types.ts';
 import { partie, partieText } from './index.ts';
-import { notices } from './setup.ts';
+import { notices } from './setup-judge.ts';
 import type { ActiveSpec, PartieScenario, PlayerSpec } from './types.ts';
 
 type Row = readonly [code: string, about: string, scenario: PartieScenario, ...cites: BfRule[]];

@@ -1,11 +1,11 @@
-// The link and file format of each kind.
-import type { Codec } from '../../../engine/scenario/codec.ts';
-import { LINKS } from '../../../engine/scenario/fields-of-eternia.ts';
+// What a work of each kind is as a scenario.
+import type { Form } from '../../../engine/scenario/form.ts';
+import { FORMS } from '../../../engine/scenario/versus-form.ts';
 import type { Mode, Scenarios, Work, WorkOf } from './modes.ts';
 
 export type AnyScenario = Scenarios[Mode];
-/** The codec of a kind, which must be given that kind's scenarios only. */
-export const codecOf = (mode: Mode): Codec<AnyScenario> => LINKS[mode].codec as unknown as Codec<AnyScenario>;
+/** The form of a kind, which must be given that kind's scenarios only. */
+export const formOf = (mode: Mode): Form<AnyScenario> => FORMS[mode] as unknown as Form<AnyScenario>;
 export const toScenario = (work: Work): AnyScenario => {
   const { mode: _, ...scenario } = work;
   return scenario;

@@ -1,0 +1,40 @@
+// What is printed: fetched once the page is awake, drawn when the browser prints and never before, since nobody sees it on the screen.
+import { createContext, type JSX } from 'preact';
+import { useContext, useEffect, useState } from 'preact/hooks';
+import { useTry } from '../play/Failed.tsx';
+
+/** Fetches what is printed. */
+export const PaperContext = createContext<() => Promise<unknown>>(() => Promise.resolve());
+
+export const PrintButton = (): JSX.Element => {
+  const { run, failed } = useTry('La page à imprimer n’est pas arrivée.');
+  const load = useContext(PaperContext);
+  return (
+    <>
+      <button type="button" class="btn" onClick={() => run(() => load().then(() => print()))}>
+        Imprimer une page
+      </button>
+      {failed}
+    </>
+  );
+};
+
+/** Whether the page is being printed: from before the browser lays it out. */
+export const usePrinting = (): boolean => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    const look = (): void => setPrinting(paper.matches);
+    const begin = (): void => setPrinting(true);
+    look();
+    paper.addEventListener('change', look);
+    addEventListener('beforeprint', begin);
+    addEventListener('afterprint', look);
+    return () => {
+      paper.removeEventListener('change', look);
+      removeEventListener('beforeprint', begin);
+      removeEventListener('afterprint', look);
+    };
+  }, []);
+  return printing;
+};

@@ -1,0 +1,15 @@
+// Links and files of this workshop.
+import type { Codec } from '../../../engine/scenario/codec.ts';
+import { LINKS } from '../../../engine/scenario/fields-of-eternia.ts';
+import { postByKind } from '../../atelier/post-by-kind.ts';
+import { type AnyScenario, fromScenario, toScenario } from './forms.ts';
+import { isMode, type Mode, type Work } from './modes.ts';
+
+export const POST = postByKind<Mode, Work, AnyScenario>({
+  jeu: 'fields-of-eternia',
+  isMode,
+  usual: 'combat-epique',
+  codecOf: (mode) => LINKS[mode].codec as unknown as Codec<AnyScenario>, // given that kind's scenarios only
+  toScenario,
+  fromScenario: (mode, scenario) => fromScenario(mode, scenario) as Work,
+});
