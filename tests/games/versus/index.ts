@@ -52,7 +52,7 @@ export const SUBJECT: GameSubject = {
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
-  holds: { chapters: 23, examples: EXAMPLES.length },
+  holds: { chapters: 23, examples: EXAMPLES.length, workshop: 132 },
   search: {
     table: own.table,
     three: 20,
