@@ -29,10 +29,10 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { mode
       examples.filter(({ id, mode }) => modes[mode] === undefined || !id.startsWith(`${jeu}.`)).map(({ id }) => id),
     ).toEqual([]);
   });
-  test('each rule is asked for by four whole questions, none of them twice', () => {
+  test('each rule is asked for by four whole questions at least, none of them twice', () => {
     const asked = askedOf(jeu);
     expect(Object.keys(asked)).toEqual(Object.keys(rules));
-    expect(Object.keys(asked).filter((id) => asked[id]?.length !== 4)).toEqual([]);
+    expect(Object.keys(asked).filter((id) => (asked[id]?.length ?? 0) < 4)).toEqual([]);
     const seen = new Map<string, number>();
     for (const question of Object.values(asked).flat()) {
       const folded = words(question)
