@@ -74,25 +74,6 @@ test('a draw offered is not accepted', () =>
       { type: 'answer-draw', seat: 1, accept: false },
     ]),
   ).toEqual([{ type: 'answer-draw', seat: 1, accept: false }]));
-describe('a game that drags is brought on', () => {
-  const kept = (J1: string, turns: number, lost = 0) => {
-    const here = { ...state(study([{ cell: J1, life: 20 }, { cell: 'D6' }])), turns };
-    const players = here.players.map((player) => ({ ...player, life: player.life - lost }));
-    const node = partie.node(here);
-    if (node.kind !== 'choice') throw new Error(node.kind);
-    return insight
-      .sensible?.({ ...here, players }, node.options)
-      .map((action) => action.type === 'play' && action.card);
-  };
-  test('a step nearer, or a blow where somebody stands beside', () => {
-    expect(kept('D3', 40)).toEqual(['base-deplacement']);
-    expect(kept('D5', 40)).toEqual(['base-attaque']);
-  });
-  test('not while it is young, nor while it costs life', () => {
-    expect(kept('D3', 24)).toHaveLength(5);
-    expect(kept('D3', 40, 2)).toHaveLength(5);
-  });
-});
 
 describe('hands that the others may hold', () => {
   const hand = DECKS.cogneur.slice(0, 6);

@@ -7,10 +7,9 @@ import type { Rng } from '../../kernel/rng.ts';
 import type { Insight } from '../../kernel/think.ts';
 import { distanceOf, isEdge } from '../board.ts';
 import { DECK } from '../data.ts';
-import { type CardId, type Cell, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
+import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
 import { COUNTERS, type PartieAction, type PartieState, type Player } from './types.ts';
 import { counterOf, isBasic, opponentsOf, pileSize, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
-import { node } from './node.ts';
 import { veil } from './veil.ts';
 
 // Weights, in points of life. Set by hand, and kept by the tournaments played since; not tuned yet.
@@ -23,10 +22,6 @@ const COUNTER = 0.35; // a point of force, protection, speed or charm
 const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
 const FAR = 0.12; // a cell away from the nearest: nothing happens there
 const SURE = 0.16; // how fast points become a won game
-
-// A game is brought on past so many turns, unless a point of life is lost at least every so many since.
-const PATIENCE = 24;
-const SLOWEST = 6;
 
 const strength = (state: PartieState, seat: Seat): number => {
   const player = playerOf(state, seat);
@@ -110,35 +105,9 @@ const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
   };
 };
 
-/** Whether nothing comes of a game: whoever walks up is struck first, so that two who see a little ahead keep away, or strike and block, for ever. */
-const drags = ({ fixed, players, turns }: PartieState): boolean => {
-  const lost = players.reduce((sum, { life }, seat) => sum + (fixed.top[seat] ?? life) - life, 0);
-  return turns > PATIENCE && lost * SLOWEST < turns - PATIENCE;
-};
-/** What brings a game on: a blow where somebody stands beside, else a step nearer. */
-const bringsOn = (state: PartieState, seat: Seat): ((action: PartieAction) => boolean) => {
-  const here = playerOf(state, seat).cell;
-  const away = (from: Cell | null): number =>
-    Math.min(
-      ...opponentsOf(state, seat).map((other) => {
-        const there = playerOf(state, other).cell;
-        return from === null || there === null ? Infinity : distanceOf(from, there);
-      }),
-    );
-  const type = away(here) <= 1 ? 'attaque' : 'deplacement';
-  return (action) =>
-    action.type === 'play'
-      ? techniqueOf(state, action.card).type === type
-      : action.type === 'move' && away(action.to) < away(here);
-};
-/** A draw that is offered is refused: one plays. A game that drags is brought on, where that is open. */
-const sensible = (state: PartieState, options: Some<PartieAction>): Some<PartieAction> => {
-  const open = some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
-  const asked = drags(state) ? node(state) : undefined;
-  if (asked?.kind !== 'choice') return open;
-  const [first, ...more] = open.filter(bringsOn(state, asked.seat));
-  return first === undefined ? open : [first, ...more];
-};
+/** A draw that is offered is refused: one plays. */
+const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieAction> =>
+  some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
 
 /** Everything of a position that a turn may change. */
 const key = ({ players, active, stack, end }: PartieState): string => JSON.stringify([players, active, stack, end]);
