@@ -18,6 +18,12 @@ const offers = ({ node }: Moment<SoloMode>, type: string): boolean => listed(nod
 const isAgainstHero = ({ fixed, fight }: SoloState): boolean =>
   fight !== null && fixed.enemies[fight.enemy]?.hero !== null;
 
+/** Said in any combat that one leaves with soldiers still to spend. */
+export const SOLDIERS_LEFT = {
+  says: 'Des soldats étaient avec votre héros : chacun, retiré, pouvait ajouter 1 à l’un de ses totaux.',
+  rule: 'foe.p4-capacites.soldats-plus-un',
+} as const;
+
 export const SOLO: readonly Remark<SoloMode>[] = [
   {
     id: 'solo-defaite',
@@ -28,8 +34,7 @@ export const SOLO: readonly Remark<SoloMode>[] = [
   },
   {
     id: 'solo-soldats-oublies',
-    says: 'Des soldats étaient avec votre héros : chacun, retiré, pouvait ajouter 1 à l’un de ses totaux.',
-    rule: 'foe.p4-capacites.soldats-plus-un',
+    ...SOLDIERS_LEFT,
     when: ({ action, before }) =>
       action.type === 'pass' && listed(solo.node(before)).some(({ type }) => type === 'soldiers'),
   },

@@ -2,7 +2,7 @@
 import { type AnyRemark, type Moment, type Remark, remarks } from '../kernel/coach.ts';
 import type { Seat } from '../kernel/game.ts';
 import { listed } from '../kernel/play.ts';
-import { SOLO } from './coach-solo.ts';
+import { SOLDIERS_LEFT, SOLO } from './coach-solo.ts';
 import type { EscEvent, EscMode } from './escarmouche/types.ts';
 import { activeHero, healthOf, sheetOf, teamOf, teamState } from './partie/board.ts';
 import type { PartieEvent, PartieMode } from './partie/event-types.ts';
@@ -78,8 +78,7 @@ const FORGOTTEN: readonly Remark<PartieMode>[] = [
   },
   {
     id: 'soldats-oublies',
-    says: 'Des soldats étaient avec votre héros : chacun, retiré, pouvait ajouter 1 à l’un de ses totaux.',
-    rule: 'foe.p4-capacites.soldats-plus-un',
+    ...SOLDIERS_LEFT,
     when: (moment) => leftAside(moment, 'pass', ({ type }) => type === 'soldiers'),
   },
 ];
