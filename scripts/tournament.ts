@@ -1,6 +1,6 @@
 // `npm run tournament -- [mode[:scenario]] [games] [pairings]`: round robins of random play and the levels of the machine on each ready-made game of a mode, seats swapped; shares with their 95 % interval.
 // `npm run tournament -- battleworld/partie:vengeurs 200 redoutable-hasard,novice-hasard` plays two pairings of one scenario.
-// Same seeds, same results, on any machine; SEED gives others. A mode takes part once it has src/engine/<jeu>/<mode>/insight.ts.
+// Each game is told as it ends, on stderr, the pairing once it is over. Same seeds, same results, on any machine; SEED gives others. A mode takes part once it has src/engine/<jeu>/<mode>/insight.ts.
 import { existsSync, globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Game, Seat, Types } from '../src/engine/kernel/game.ts';
@@ -138,6 +138,14 @@ const measured = (scores: readonly number[]): { readonly mean: number; readonly 
 /** Enough games: the interval is narrow, or well clear of what is wanted (one and a half times, since it is looked at after each game). */
 const isSettled = ({ mean, half }: ReturnType<typeof measured>, bar: Bar | undefined): boolean =>
   half <= SETTLED || (bar !== undefined && Math.abs(mean - bar.least) > CLEAR * half);
+/** What a pairing comes to so far, a line a game: a long one that is cut short is not lost. */
+const runningOf = (
+  what: string,
+  scores: readonly number[],
+  { mean, half }: ReturnType<typeof measured>,
+  ms: number,
+): string =>
+  `  ${what}: game ${scores.length}: ${known(scores.at(-1))}; so far ${percent(mean)} ± ${percent(half)}, ${scores.filter((score) => score === 1).length} won, ${scores.filter((score) => score === 0).length} lost, ${ms.toFixed(1)} ms a decision`;
 const pairing = (mode: Entered, id: string, scenario: unknown, who: readonly [Entrant, Entrant]): void => {
   const scores: number[] = [];
   let [ms, decisions] = [0, 0];
@@ -149,6 +157,9 @@ const pairing = (mode: Entered, id: string, scenario: unknown, who: readonly [En
     scores.push(one.score);
     ms += one.ms;
     decisions += one.decisions;
+    console.error(
+      runningOf(`${mode.mode} ${id}: ${who.join(' – ')}`, scores, sofar(), decisions === 0 ? 0 : ms / decisions),
+    );
   }
   const { mean, half } = sofar();
   const share = (wanted: number): string => percent(scores.filter((score) => score === wanted).length / scores.length);
