@@ -1,5 +1,7 @@
 // What a step costs, read from a trace of Chromium: the processor time of its script, of the layout and style that follow, the frames that were drawn while it moved.
 export const MOTION = 700; // ms: the longest motion of a step, and a little
+const MOVED = 600_000; // µs: what comes after is what nobody waits for (a folded list)
+const BEGINS = 200_000; // µs: a motion of the step begins so soon, on a slow machine too
 const BEFORE = 3000; // µs: what a press does before the page hears of it
 /** What runs scripts of the page. What they call stands inside, and is counted once. */
 const SCRIPT = new Set([
@@ -7,6 +9,7 @@ const SCRIPT = new Set([
   'FunctionCall',
   'EvaluateScript',
   'FireAnimationFrame',
+  'FireIdleCallback',
   'TimerFire',
   'RunMicrotasks',
 ]);
@@ -16,6 +19,7 @@ const CATEGORIES = [
   'devtools.timeline',
   'disabled-by-default-devtools.timeline.frame',
   'blink.user_timing',
+  'blink.animations',
   'toplevel',
 ];
 
@@ -44,7 +48,23 @@ export const traced = async (session, work) => {
   return events;
 };
 
-/** The cost of each step of a trace: from a mark « pressed » to the next one, or to the mark « follows » of what the table did next by itself; its frames, while it moves. */
+/** How many frames a second were drawn while pieces moved, from the first motion that the step began to the end of the last; undefined when nothing moved for a fifth of a second. */
+const rateOf = (events, ts) => {
+  const ends = new Map(
+    events.filter(({ name, ph }) => name === 'Animation' && ph === 'e').map((one) => [idOf(one), one.ts]),
+  );
+  const begun = events.filter(
+    ({ name, ph, ts: at }) => name === 'Animation' && ph === 'b' && at >= ts && at < ts + BEGINS,
+  );
+  const from = Math.min(...begun.map((one) => one.ts));
+  const to = Math.min(ts + MOTION * 1000, Math.max(...begun.map((one) => ends.get(idOf(one)) ?? 0)));
+  if (!(to - from >= 200_000)) return undefined;
+  const drawn = events.filter((one) => one.name === 'DrawFrame' && one.ts >= from && one.ts <= to).map((one) => one.ts);
+  return ((drawn.length - 1) * 1_000_000) / (drawn.at(-1) - drawn[0]);
+};
+const idOf = ({ id2, id }) => id2?.local ?? id;
+
+/** The cost of each step of a trace, and of what is drawn once it has moved (`later`): from a mark « pressed » to the next one, or to the mark « follows » of what the table did next by itself; its frames, while it moves. */
 export const stepsOf = (events) => {
   const marks = events.filter(({ name }) => name === 'pressed');
   const follows = events.filter(({ name }) => name === 'follows').map(({ ts }) => ts);
@@ -58,10 +78,12 @@ export const stepsOf = (events) => {
     const asked = layouts.filter(({ ts: at }) =>
       scripts.some(({ ts: from, dur = 0 }) => at >= from && at < from + dur),
     );
+    const [step, later] = [(one) => one.ts < ts + MOVED, (one) => one.ts >= ts + MOVED];
     return {
-      script: spent(scripts) - spent(asked),
+      script: spent(scripts.filter(step)) - spent(asked.filter(step)),
+      later: spent(scripts.filter(later)) - spent(asked.filter(later)),
       layout: spent(layouts),
-      frames: events.filter((one) => one.name === 'DrawFrame' && during(one) && one.ts < ts + MOTION * 1000).length,
+      rate: rateOf(events, ts),
     };
   });
 };
@@ -70,6 +92,7 @@ export const stepsOf = (events) => {
 export const bestOf = (runs) =>
   runs[0].slice(0, Math.min(...runs.map((run) => run.length))).map((_, i) => ({
     script: Math.min(...runs.map((run) => run[i].script)),
+    later: Math.min(...runs.map((run) => run[i].later)),
     layout: Math.min(...runs.map((run) => run[i].layout)),
-    frames: Math.max(...runs.map((run) => run[i].frames)),
+    rate: Math.max(...runs.map((run) => run[i].rate ?? 0)), // 0: nothing moved
   }));

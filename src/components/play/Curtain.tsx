@@ -8,11 +8,12 @@ interface CurtainProps {
   readonly words: Pick<TableWords, 'pass' | 'show'>;
   readonly onShow: () => void;
 }
-/** Between two people at one device: nothing of either hand shows. The button never takes the focus by itself, a key held down must not press it. */
+/** Between two people at one device: nothing of either hand shows; the place stays under it as nobody in particular sees it. The button never takes the focus by itself, a key held down must not press it. */
 export const Curtain = ({ name, words, onShow }: CurtainProps): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+    const [had, place] = [document.activeElement, box.current?.parentElement];
+    if (had === document.body || place?.contains(had) === true) box.current?.focus({ preventScroll: true }); // what it covers keeps nothing
   }, [name]);
   return (
     <div class="curtain" ref={box} tabIndex={-1} role="group" aria-label={typographie(words.pass(name))} data-rideau>

@@ -1,8 +1,9 @@
 // The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typographie } from '../../plugins/typography.ts';
+import { whenIdle } from '../scene/idle.ts';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
 import { DiceTray, kindOf } from './DiceTray.tsx';
@@ -85,10 +86,20 @@ const Away = <T extends Types>({ mode, view, play: { node }, onPass }: Props<T>)
     </div>
   );
 
-const split = <A,>(
-  list: readonly Labelled<A>[],
-  first: (one: Labelled<A>) => boolean,
-): readonly [readonly Labelled<A>[], readonly Labelled<A>[]] => [list.filter(first), list.filter((one) => !first(one))];
+/** What the place offers, as a list, for who does not touch. Folded, it is drawn once nothing moves and nothing else is to be done: no step waits for it. */
+const InList = ({ count, children }: { readonly count: number; readonly children: () => JSX.Element }): JSX.Element => {
+  const [drawn, setDrawn] = useState(false);
+  const draw = (): void => setDrawn(true);
+  useEffect(() => whenIdle(draw), []);
+  return (
+    <details class="all-choices" onToggle={draw}>
+      <summary>
+        Choisir dans une liste <span>{count}</span>
+      </summary>
+      {drawn ? children() : null}
+    </details>
+  );
+};
 
 const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
@@ -118,19 +129,19 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
       <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />
     );
   if (!open) return null; // another hand's: the table says how to go on
-  const listed = labelled(mode, view, node.options).map((one) => ({ ...one, odds: oddsBar(props.answer, one.action) }));
-  const [there, here] = split(listed, ({ action }) => mode.onBoard?.(action, view) === true);
+  const listed = (actions: readonly T['action'][]): readonly Labelled<T['action']>[] =>
+    labelled(mode, view, actions).map((one) => ({ ...one, odds: oddsBar(props.answer, one.action) }));
+  const onBoard = (action: T['action']): boolean => mode.onBoard?.(action, view) === true;
+  const there = node.options.filter(onBoard);
+  const here = listed(node.options.filter((action) => !onBoard(action)));
   return (
     <>
       {there.length === 0 ? null : <p class="hint">Touchez ce qui est éclairé.</p>}
       {here.length === 0 ? null : <Choices key={cursor} choices={here} label={mode.text.node(view)} onPick={onPick} />}
       {there.length === 0 ? null : (
-        <details class="all-choices" key={`tous${cursor}`}>
-          <summary>
-            Choisir dans une liste <span>{there.length}</span>
-          </summary>
-          <Choices choices={there} label={mode.text.node(view)} onPick={onPick} />
-        </details>
+        <InList key={`tous${cursor}`} count={there.length}>
+          {() => <Choices choices={listed(there)} label={mode.text.node(view)} onPick={onPick} />}
+        </InList>
       )}
       {node.kind === 'choice' ? <WhyNot mode={mode} state={state} view={view} onAsk={onPick} /> : null}
     </>

@@ -145,7 +145,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const sees = useMemo(() => maySee(mode, eyes, state, node), [mode, eyes, state, node]);
   const board = useBoard(props, { view, events, sees, titles, attempt });
   const options = optionsOf(props, sees);
-  useMotion(place, view, () => mode.effects?.(events, view) ?? []);
+  useMotion(place, view, () => mode.effects?.(events, view) ?? [], curtain !== undefined);
   const kindsNow: Make = ({ momentKinds }) =>
     momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) });
   const shareNow = (): void => share.open(kindsNow, viewer === undefined ? undefined : wordsOf(mode).sharing);
@@ -183,7 +183,16 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             </SceneMenu>
           </>
         }
-        place={curtain === undefined ? board : curtain.view}
+        place={
+          mode.staged === true ? (
+            <>
+              {curtain?.view}
+              {board /* it stays under a curtain, which lifts at once */}
+            </>
+          ) : (
+            (curtain?.view ?? board)
+          )
+        }
         // before anything has happened the question alone is said
         caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
         panel={

@@ -81,6 +81,15 @@ const sentencesOf = <T extends Types>(
 /** The entries of one mode's moves as one pair of eyes was told them. */
 type Told = WeakMap<object, Entry>;
 const toldTo = once((_eyes: object) => new WeakMap<object, Told>());
+const tellings = once((_move: object): Entry[] => []);
+/** What other eyes were told in the same words is the same entry: where hands are hidden, the log is not drawn again for whoever comes. */
+const asTold = (move: object, entry: Entry): Entry => {
+  const others = tellings(move);
+  const text = others.length === 0 ? '' : JSON.stringify(entry);
+  const same = others.find((other) => JSON.stringify(other) === text);
+  if (same === undefined) others.push(entry);
+  return same ?? entry;
+};
 
 /** One entry per step, as told to who looks: everything unless told. A move that was told once is not told again. */
 export const entriesOf = <T extends Types>(
@@ -95,13 +104,13 @@ export const entriesOf = <T extends Types>(
   return line.moves.map((move, i) => {
     const found = known.get(move);
     if (found !== undefined) return found;
-    const entry = {
+    const entry = asTold(move, {
       step: i + 1,
       seat: seatOf(actors[i]),
       sentences: sentencesOf(mode, move, stateAt(line, i), actors[i], eyes),
       lead: mode.lead?.(move.step.events) ?? 0,
       part: partAt(mode, line, i),
-    };
+    });
     known.set(move, entry);
     return entry;
   });

@@ -71,6 +71,7 @@ interface ShownProps {
   readonly busy?: Busy;
   readonly curtain?: Seat;
   readonly asideSeats?: readonly Seat[];
+  readonly mode?: typeof cardsMode;
 }
 const Shown = ({ actions, line, curtain, ...rest }: ShownProps): JSX.Element => {
   const play = useLine(cardsMode, FRESH, line ?? newLine(actions));
@@ -341,6 +342,19 @@ describe('hidden hands', () => {
       expect(text).not.toContain(absent);
     expect(text).toContain('J2 pioche carte cachée.');
     expect(named(text, [1, 2])).toEqual([]);
+  });
+  test('under the curtain of a scene: the place as nobody sees it, with nothing to press', () => {
+    const text = html({ actions: TURN, viewer: null, curtain: 1, mode: { ...cardsMode, staged: true } });
+    expect(text).toContain('(0 choix)'); // its board
+    expect(text).toMatch(/data-rideau.*\(0 choix\)/s); // the curtain comes first: what follows it is hidden
+    for (const absent of ['class="decide"', 'data-action', '(3 choix)']) expect(text).not.toContain(absent);
+    expect(named(text, [1, 2])).toEqual([]);
+  });
+  test('a step told to other eyes in the same words is the same entry; in other words, another', () => {
+    const line = lineOf(TURN);
+    const told = (viewer: Viewer) => entriesOf(cardsMode, line, actorsOf(cardsMode, line), eyesOf(cardsMode, viewer));
+    const [mine, theirs] = [told(0), told(1)];
+    expect(mine.map((entry, i) => entry === theirs[i])).toEqual([false, true, true, true, false]);
   });
 });
 

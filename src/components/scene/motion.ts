@@ -244,11 +244,12 @@ const play = (root: Element, effect: Effect, still: boolean): Stop => {
   return effect.is === 'strike' ? strike(from, main) : fly(root, from, main);
 };
 
-/** Animates what changed on a place each time `key` changes, by the effects of that step. The first drawing stands still. */
+/** Animates what changed on a place each time `key` changes, by the effects of that step. The first drawing stands still; while it is `covered` nothing is measured nor moves. */
 export const useMotion = (
   place: { readonly current: HTMLElement | null },
   key: unknown,
   effects: () => readonly Effect[],
+  covered = false,
 ): void => {
   const spots = useRef<Spots | undefined>(undefined); // none before the first drawing
   const stops = useRef<readonly Stop[]>([]);
@@ -261,9 +262,9 @@ export const useMotion = (
     if (root === null) return;
     halt();
     const before = spots.current;
-    const after = measure(root);
+    const after: Spots = covered ? new Map() : measure(root);
     spots.current = after;
-    if (before === undefined) return;
+    if (before === undefined || covered) return;
     const still = isStill();
     const told = effects();
     const ways = still ? [] : waysOf(root, before, after); // a die that is thrown rolls over its way: the last animation of a piece wins
