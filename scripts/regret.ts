@@ -1,72 +1,56 @@
-// `npm run regret -- [jeu] [count]`: how often Redoutable finds the best gesture where an exhaustive search has settled each of them, and how much it loses.
-// The positions are those of the problems of the day: each was kept because one gesture alone is the best and because a novice misses it half of the time, so the shares are lower than over any positions.
-// A problem asks for something of its own (a win this turn, points of a turn), which is not always what wins the game: read each kind by itself.
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import type { Game, Types } from '../src/engine/kernel/game.ts';
+// `npm run regret -- [kind] [count]`: how often Redoutable, as it plays at the table, finds a best gesture where a search has settled each of them, and how much of the chance of winning it loses a decision.
+// Positions are drawn from seeded games (scripts/regret/): SEED draws others. Those where every gesture is as good are counted apart: nothing can be lost there.
+// `npm run regret -- problems [count] [jeu]`: the same on the problems of the day, chosen to be hard, and which ask for something of their own (scripts/regret/problems.ts).
 import { canonical } from '../src/engine/kernel/json.ts';
-import { type Effort, ponder } from '../src/engine/kernel/levels.ts';
-import { play, scripted } from '../src/engine/kernel/play.ts';
-import type { AnyFinder, Problem, Settled } from '../src/engine/kernel/problem.ts';
-import { compareWorth, differing } from '../src/engine/kernel/solve.ts';
-import type { Insight } from '../src/engine/kernel/think.ts';
-import { camel } from './modes.ts';
+import { ponder } from '../src/engine/kernel/levels.ts';
+import { known } from '../src/engine/kernel/result.ts';
+import { rng } from '../src/engine/kernel/rng.ts';
+import { COMBATS } from './regret/combats.ts';
+import type { Kind, Position, Weighed } from './regret/position.ts';
+import { problems } from './regret/problems.ts';
+import { STUDIES } from './regret/studies.ts';
+import { TURNS } from './regret/turns.ts';
 
-const [ONLY = '', COUNT = '20'] = process.argv.slice(2); // problems of a kind
+const [ONLY = '', COUNT = '100', JEU = ''] = process.argv.slice(2); // positions of a kind where the choice matters
 const SEED = Number(process.env['SEED'] ?? 20_261_125);
-const ENGINES = resolve(import.meta.dirname, '../src/engine');
+const DRAWS = 5_000; // at most
 
-interface Known {
-  readonly game: Game<Types>;
-  readonly insight: Insight<unknown, unknown>;
-  readonly effort: Effort;
-}
-const knownOf = async (jeu: string, mode: string): Promise<Known | undefined> => {
-  const path = resolve(ENGINES, jeu, mode, 'insight.ts');
-  if (!existsSync(path)) return undefined;
-  const [own, rules] = (await Promise.all([import(path), import(resolve(ENGINES, jeu, mode, 'index.ts'))])) as [
-    Omit<Known, 'game'>,
-    Readonly<Record<string, Game<Types>>>,
-  ];
-  const game = rules[camel(mode)];
-  return game && { ...own, game };
+const matters = ({ weighed }: Position): boolean => weighed.some(({ rank }) => rank > 0);
+const bestOf = (weighed: readonly Weighed[]): number => Math.max(...weighed.map(({ chance }) => chance));
+const found = ({ weighed }: Position, action: unknown): Weighed =>
+  known(weighed.find((one) => canonical(one.action) === canonical(action)));
+/** What it thinks of by itself. */
+const thought = ({ game, insight, effort }: Kind, { state, seat }: Position): unknown =>
+  ponder(game, insight, state, seat, { level: 'redoutable', effort, seed: SEED })[0]?.action;
+
+/** How often one of the best, and what is lost on average, in points of the chance of winning. */
+const told = (positions: readonly Position[], taken: readonly Weighed[]): string => {
+  const best = taken.filter(({ rank }) => rank === 0).length;
+  const lost = taken.reduce((sum, { chance }, i) => sum + Math.max(0, bestOf(known(positions[i]).weighed) - chance), 0);
+  return `a best one in ${best} of ${taken.length} (${((100 * best) / taken.length).toFixed(1)} %), ${((100 * lost) / taken.length).toFixed(2)} points lost`;
 };
-/** How much less than the best, in the first criterion where they differ; 0 when it is as good. */
-const lossOf = (settled: readonly Settled<unknown>[], action: unknown): number => {
-  const [best] = settled.toSorted((a, b) => compareWorth(b.worth, a.worth));
-  const mine = settled.find((one) => canonical(one.action) === canonical(action));
-  if (best === undefined || mine === undefined) throw new Error(`not settled: ${canonical(action)}`);
-  const at = differing(best.worth, mine.worth);
-  return at < 0 ? 0 : (best.worth[at] ?? 0) - (mine.worth[at] ?? 0);
-};
-/** What Redoutable loses in a problem; undefined when the search gives up. */
-const tried = ({ game, insight, effort }: Known, finder: AnyFinder, problem: Problem): number | undefined => {
-  const start = game.setup(problem.scenario);
-  if (!start.ok) throw new Error(JSON.stringify(start.error));
-  const { line } = play(game, start.value, scripted(problem.played));
-  const state = line.moves.at(-1)?.step.state ?? line.start;
-  const settled = finder.settle(state, problem);
-  const [first] = ponder(game, insight, state, problem.seat, { level: 'redoutable', effort, seed: SEED });
-  return settled && first && lossOf(settled, first.action);
+const measured = (one: Kind): void => {
+  const random = rng(SEED);
+  const positions: Position[] = [];
+  const [alone, table]: readonly [Weighed[], Weighed[]] = [[], []];
+  let even = 0;
+  for (let i = 0; i < DRAWS && positions.length < Number(COUNT); i += 1)
+    for (const position of one.draw(random)) {
+      if (!matters(position)) {
+        even += 1;
+        continue;
+      }
+      const idea = found(position, thought(one, position));
+      positions.push(position);
+      alone.push(idea);
+      table.push(position.atTable === undefined ? idea : found(position, position.atTable));
+      console.error(`  ${one.what}: ${told(positions, table)}`);
+    }
+  const exact = positions.filter(({ atTable }) => atTable !== undefined).length;
+  console.log(`${one.what}: ${told(positions, table)}; ${even} positions beside where every gesture is as good`);
+  if (exact > 0) console.log(`  the exact odds came in time in ${exact}; thinking alone: ${told(positions, alone)}`);
 };
 
 console.log(`seed ${SEED}`);
-for (const path of globSync('*/problems/list.json', { cwd: ENGINES }).toSorted()) {
-  const [jeu = ''] = path.split('/');
-  if (!jeu.startsWith(ONLY)) continue;
-  const list = JSON.parse(readFileSync(resolve(ENGINES, path), 'utf8')) as readonly Problem[];
-  const { FINDERS } = (await import(resolve(ENGINES, jeu, 'problems/index.ts'))) as {
-    readonly FINDERS: readonly AnyFinder[];
-  };
-  for (const finder of FINDERS) {
-    const known = await knownOf(jeu, finder.mode);
-    const problems = list.filter(({ kind, reaches }) => kind === finder.id && reaches === undefined);
-    if (known === undefined || problems.length === 0) continue;
-    const losses = problems.slice(0, Number(COUNT)).flatMap((problem) => tried(known, finder, problem) ?? []);
-    const best = losses.filter((loss) => loss === 0).length;
-    const mean = losses.reduce((sum, loss) => sum + loss, 0) / losses.length;
-    console.log(
-      `${jeu}/${finder.mode}, « ${finder.id} »: the best in ${best} of ${losses.length}, loses ${mean.toFixed(3)} on average`,
-    );
-  }
-}
+if (ONLY === 'problems') await problems(JEU, Number(COUNT), SEED);
+else for (const one of [COMBATS, TURNS, STUDIES]) if (one.what.startsWith(ONLY)) measured(one);

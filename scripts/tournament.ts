@@ -52,8 +52,7 @@ const entered = async (path: string): Promise<Entered> => {
 
 interface Played {
   readonly score: number; // of the first entrant: 1 for a win, a half when nobody wins
-  readonly ms: number; // of the processor, whatever else the machine was doing
-  readonly decisions: number;
+  readonly times: readonly number[]; // ms of each decision of the first entrant: the processor's, whatever else the machine was doing
 }
 /** One game: the first entrant has `mine`, the second every other seat. */
 const played = (
@@ -67,10 +66,10 @@ const played = (
   if (!start.ok) throw new Error(JSON.stringify(start.error));
   let state = start.value;
   const chance = seeded(seed);
-  let [ms, decisions] = [0, 0];
+  const times: number[] = [];
   for (let i = 0; i < LONGEST; i += 1) {
     const node = game.node(state);
-    if (node.kind === 'end') return { score: insight.value(state)[mine] ?? 0, ms, decisions };
+    if (node.kind === 'end') return { score: insight.value(state)[mine] ?? 0, times };
     let action: unknown;
     const by = node.kind === 'choice' ? who[node.seat === mine ? 0 : 1] : 'hasard';
     if (by === 'hasard') action = chance(node);
@@ -82,13 +81,12 @@ const played = (
       action = ponder(game, insight, state, seat, { level: by, effort, seed: seed + i })[0]?.action;
       if (node.kind === 'choice' && node.options.length > 1 && node.seat === mine) {
         const { user, system } = process.cpuUsage(before);
-        ms += (user + system) / 1000;
-        decisions += 1;
+        times.push((user + system) / 1000);
       }
     }
     state = game.apply(state, action).state;
   }
-  return { score: 0.5, ms, decisions };
+  return { score: 0.5, times };
 };
 /** The seats that decide something, in a game played at random: a fleet lost before the start leaves nothing to choose. */
 const deciding = (
@@ -138,35 +136,39 @@ const measured = (scores: readonly number[]): { readonly mean: number; readonly 
 /** Enough games: the interval is narrow, or well clear of what is wanted (one and a half times, since it is looked at after each game). */
 const isSettled = ({ mean, half }: ReturnType<typeof measured>, bar: Bar | undefined): boolean =>
   half <= SETTLED || (bar !== undefined && Math.abs(mean - bar.least) > CLEAR * half);
+/** What a decision takes: on average, the median, the worst. */
+const timesOf = (times: readonly number[]): string => {
+  const sorted = times.toSorted((a, b) => a - b);
+  const mean = sorted.reduce((sum, ms) => sum + ms, 0) / Math.max(1, sorted.length);
+  const median = sorted[Math.floor(sorted.length / 2)] ?? 0;
+  return `${mean.toFixed(1)} ms a decision (median ${median.toFixed(1)}, worst ${(sorted.at(-1) ?? 0).toFixed(0)})`;
+};
 /** What a pairing comes to so far, a line a game: a long one that is cut short is not lost. */
 const runningOf = (
   what: string,
   scores: readonly number[],
   { mean, half }: ReturnType<typeof measured>,
-  ms: number,
+  times: readonly number[],
 ): string =>
-  `  ${what}: game ${scores.length}: ${known(scores.at(-1))}; so far ${percent(mean)} ± ${percent(half)}, ${scores.filter((score) => score === 1).length} won, ${scores.filter((score) => score === 0).length} lost, ${ms.toFixed(1)} ms a decision`;
+  `  ${what}: game ${scores.length}: ${known(scores.at(-1))}; so far ${percent(mean)} ± ${percent(half)}, ${scores.filter((score) => score === 1).length} won, ${scores.filter((score) => score === 0).length} lost, ${timesOf(times)}`;
 const pairing = (mode: Entered, id: string, scenario: unknown, who: readonly [Entrant, Entrant]): void => {
   const scores: number[] = [];
-  let [ms, decisions] = [0, 0];
+  const times: number[] = [];
   const { seats, all } = deciding(mode, scenario);
   const bar = barOf(mode.mode, who.join('-'), all);
   const sofar = () => measured(bar?.of === 'wins' ? scores.map((score) => (score === 1 ? 1 : 0)) : scores);
   for (let i = 0; i < Number(GAMES) && (i < FEWEST || !isSettled(sofar(), bar)); i += 1) {
     const one = played(mode, scenario, who, seats[i % seats.length] ?? 0, SEED + 10_000 * i);
     scores.push(one.score);
-    ms += one.ms;
-    decisions += one.decisions;
-    console.error(
-      runningOf(`${mode.mode} ${id}: ${who.join(' – ')}`, scores, sofar(), decisions === 0 ? 0 : ms / decisions),
-    );
+    times.push(...one.times);
+    console.error(runningOf(`${mode.mode} ${id}: ${who.join(' – ')}`, scores, sofar(), times));
   }
   const { mean, half } = sofar();
   const share = (wanted: number): string => percent(scores.filter((score) => score === wanted).length / scores.length);
   const verdict =
     bar === undefined ? '' : `, ${mean >= bar.least ? 'held' : 'SHORT'} (${bar.of} wanted: ${percent(bar.least)})`;
   console.log(
-    `${mode.mode} ${id}: ${who.join(' – ')}: ${percent(mean)} ± ${percent(half)}, wins ${share(1)}, losses ${share(0)}, ${scores.length} games, ${decisions === 0 ? 0 : (ms / decisions).toFixed(1)} ms a decision${verdict}`,
+    `${mode.mode} ${id}: ${who.join(' – ')}: ${percent(mean)} ± ${percent(half)}, wins ${share(1)}, losses ${share(0)}, ${scores.length} games, ${timesOf(times)}${verdict}`,
   );
 };
 

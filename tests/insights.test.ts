@@ -84,8 +84,9 @@ describe.each(modes)('$id', ({ game, scenarios, insight, effort }) => {
     'each level thinks of what may be played, the same with the same seed, and never from what is hidden',
     { timeout: 240_000 },
     () => {
-      for (const { state, seat, options } of some(choices, THOUGHTS))
+      for (const { state, seat, options: listed } of some(choices, THOUGHTS))
         for (const level of LEVELS) {
+          const options = [...listed, ...(game.asides?.(state) ?? []).map(({ action }) => action)];
           const asked = { level, effort: { ...effort, tries: Math.min(effort.tries, 120) }, seed: FIRST };
           const thoughts = ponder(game, insight, state, seat, asked);
           const texts = new Set(options.map((action) => JSON.stringify(action)));

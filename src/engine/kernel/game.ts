@@ -39,7 +39,7 @@ export interface Game<T extends Types> {
   readonly notices?: (scenario: T['scenario']) => readonly T['refusal'][];
   /** Who acts now (a seat, chance, the table, nobody) and what is open, in a stable order, one of each kind when several actions lead to the same state. */
   readonly node: (state: T['state']) => Node<T['action'], T['rule']>;
-  /** What a seat may do at any time beside the node: resign, offer or claim a draw. Odds and bots do not see it. */
+  /** What a seat may do at any time beside the node: resign, offer or claim a draw. Odds do not see it, the machine by its insight's `beside` alone. */
   readonly asides?: (
     state: T['state'],
   ) => readonly (Cite<T['rule']> & { readonly seat: Seat; readonly action: T['action'] })[];

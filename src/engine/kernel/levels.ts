@@ -79,7 +79,12 @@ export function* ponderAloud<T extends Types>(
   asked: Asked,
 ): Generator<readonly Thought<T['action']>[], readonly Thought<T['action']>[]> {
   const { part, depth = asked.effort.depth } = HABITS[asked.level];
-  const { keen } = insight;
+  const { keen, beside } = insight;
+  const aside = beside?.(state, seat);
+  const wins = (): boolean =>
+    asked.level === 'redoutable' && certain(game, insight, state, seat, asked.seed) !== undefined;
+  if (aside !== undefined && !wins())
+    return [{ action: aside, share: 1, value: insight.value(state)[seat] ?? 0, line: [aside] }];
   const weighed = keen === undefined || asked.level === 'novice' ? insight : { ...insight, sensible: keen };
   const thinking = thinkAloud(game, weighed, state, seat, {
     tries: Math.max(FEWEST, Math.round(asked.effort.tries * part)),

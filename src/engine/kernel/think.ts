@@ -17,6 +17,8 @@ export interface Insight<S, A> {
   readonly keen?: (state: S, options: Some<A>) => Some<A>;
   /** What a real table is likely to report, each as often as it is listed: lines then follow reports as they follow chance, so that they must come to an end. Any report alike unless told. */
   readonly told?: (state: S, options: Some<A>) => Some<A>;
+  /** What a seat does beside the node (`asides`) rather than choose there; it may read only what everybody is shown. Nothing unless told. */
+  readonly beside?: (state: S, seat: Seat) => A | undefined;
   /** Where a turn is long and few of its ways win: the strongest looks through it whole for one that nothing can take away. */
   readonly sight?: Sight<S>;
 }

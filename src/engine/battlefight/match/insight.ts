@@ -47,6 +47,9 @@ const redeal = (state: MatchState, seat: Seat, random: Rng): MatchState =>
 const sensible = (state: MatchState, options: Some<PartieAction>): Some<PartieAction> =>
   state.game === null ? options : known(game.sensible)(state.game, options);
 
+const beside = ({ game: state }: MatchState, seat: Seat): PartieAction | undefined =>
+  state === null ? undefined : game.beside?.(state, seat);
+
 /** A turn of the game under way; to win that game is enough. */
 const sight: Sight<MatchState> = {
   turnOf: ({ number, game: state }) => `${number} ${state?.turns ?? ''}`,
@@ -55,4 +58,4 @@ const sight: Sight<MatchState> = {
   most: game.sight.most,
 };
 
-export const insight: Insight<MatchState, PartieAction> = { value, redeal, sensible, sight };
+export const insight: Insight<MatchState, PartieAction> = { value, redeal, sensible, beside, sight };

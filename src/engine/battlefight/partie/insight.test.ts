@@ -1,11 +1,15 @@
 // What the machine thinks of a position: all else equal, what a player would rather have is worth more; and what it deals to the others, it could be true.
 import { describe, expect, test } from 'vitest';
 import { bears, both, type Setting, at, technique } from '../cases/trials.fixture.ts';
+import { LEVELS, ponder } from '../../kernel/levels.ts';
+import { play, seeded } from '../../kernel/play.ts';
+import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
+import { readyIn } from '../../../../tests/ready.ts';
 import { DECKS, EXAMPLE_CARDS } from '../data.ts';
 import { duel, study } from '../scenarios.ts';
 import { partie } from './index.ts';
-import { insight } from './insight.ts';
+import { effort, insight } from './insight.ts';
 import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
 const state = (scenario: PartieScenario, ...script: readonly PartieAction[]): PartieState => {
@@ -74,6 +78,42 @@ test('a draw offered is not accepted', () =>
       { type: 'answer-draw', seat: 1, accept: false },
     ]),
   ).toEqual([{ type: 'answer-draw', seat: 1, accept: false }]));
+describe('a position that keeps coming back', () => {
+  const game = duel({}, { life: 3 });
+  const start = state(game);
+  /** Both do the same again and again, as if nothing could come of it. */
+  const after = (times: number): PartieState => ({
+    ...start,
+    seen: Array.from({ length: times }, () => known(start.seen[0])),
+  });
+  test('whoever does not look like winning claims the draw, the other does not, and nobody at the third time', () => {
+    expect(insight.beside?.(after(6), 1)).toEqual({ type: 'claim', seat: 1 });
+    expect(insight.beside?.(after(6), 0)).toBeUndefined();
+    expect(insight.beside?.(after(3), 1)).toBeUndefined();
+    expect(partie.refuse(after(6), { type: 'claim', seat: 1 })).toBeUndefined();
+  });
+  test('each level says so before it thinks of anything else', () => {
+    const even = { ...state(duel()), seen: Array.from({ length: 6 }, () => known(state(duel()).seen[0])) };
+    for (const level of LEVELS)
+      expect(ponder(partie, insight, even, 0, { level, effort, seed: 1 }).map(({ action }) => action)).toEqual([
+        { type: 'claim', seat: 0 },
+      ]);
+  });
+  test('two habitués end « Deux pas du bord »', { timeout: 60_000 }, async () => {
+    const study = (await readyIn('battlefight')).find(({ id }) => id === 'deux-pas-du-bord');
+    const chance = seeded(1);
+    const { stop } = play(
+      partie,
+      state(known(study).scenario as PartieScenario),
+      (node, now) =>
+        node.kind === 'choice' && node.options.length > 1
+          ? ponder(partie, insight, now, node.seat, { level: 'habitue', effort, seed: now.turns })[0]?.action
+          : chance(node),
+      2_000,
+    );
+    expect(stop.why).toBe('end');
+  });
+});
 
 describe('hands that the others may hold', () => {
   const hand = DECKS.cogneur.slice(0, 6);

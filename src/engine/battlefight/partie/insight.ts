@@ -10,6 +10,8 @@ import { DECK } from '../data.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
 import { COUNTERS, type PartieAction, type PartieState, type Player } from './types.ts';
 import { counterOf, isBasic, opponentsOf, pileSize, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
+import { timesSeen } from './keys.ts';
+import { mayClaim } from './turn.ts';
 import { veil } from './veil.ts';
 
 // Weights, in points of life. Set by hand, and kept by the tournaments played since; not tuned yet.
@@ -22,6 +24,7 @@ const COUNTER = 0.35; // a point of force, protection, speed or charm
 const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
 const FAR = 0.12; // a cell away from the nearest: nothing happens there
 const SURE = 0.16; // how fast points become a won game
+const COME_BACK = 6; // times that a position has begun a turn, before a draw is claimed
 
 const strength = (state: PartieState, seat: Seat): number => {
   const player = playerOf(state, seat);
@@ -109,6 +112,12 @@ const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
 const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieAction> =>
   some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
 
+/** A position that keeps coming back is drawn by whoever does not look like winning; it may still come back a little more often than the rule asks, so that somebody finds something else. */
+const beside = (state: PartieState, seat: Seat): PartieAction | undefined =>
+  mayClaim(state) && timesSeen(state) >= COME_BACK && (value(state)[seat] ?? 0) <= 1 / seatsFrom(state, 0).length
+    ? { type: 'claim', seat }
+    : undefined;
+
 /** Everything of a position that a turn may change. */
 const key = ({ players, active, stack, end }: PartieState): string => JSON.stringify([players, active, stack, end]);
 const sight = {
@@ -122,6 +131,7 @@ export const insight: Insight<PartieState, PartieAction> & { readonly sight: Req
   value,
   redeal,
   sensible,
+  beside,
   sight,
 };
 export const effort: Effort = { tries: 400, depth: 8 };
