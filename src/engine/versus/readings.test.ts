@@ -72,7 +72,7 @@ const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
     /héros n’a que le pouvoir.* rivière du vilain/,
   ], // A62
   m6Count: [
-    /3\. Il en faudrait 4 au moins\. La partie continue\. Tour 3/,
+    /la partie continue\..* 3\. Il en faudrait 4 au moins\. Tour 3/,
     /4\. Il en fallait 4 au moins.* le vilain gagne/,
   ], // A63: 3 − 1 + 1 now, 3 + 1 in all
   freezeHoldsGangs: [/tient en joue/, /va de .* Ruelle .* à .* Quai/], // A70

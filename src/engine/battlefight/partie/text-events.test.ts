@@ -84,6 +84,7 @@ describe('what is told', () => {
     seat,
     cites,
   });
+  const BLOW = { modifier: null, keyword: 'blesser', n: 2 } as const;
   test.each<readonly [PartieEvent, string]>([
     [{ type: 'first-drawn', seat: 1, cites }, 'Le sort désigne J2 pour commencer.'],
     [{ type: 'dealt', seat: 0, card: 'ex-att-1', cites }, `J1 reçoit ${TITLE} dans sa main de départ.`],
@@ -109,17 +110,20 @@ describe('what is told', () => {
       `J1 joue ${TITLE}, sans cible.`,
     ],
     [
-      {
-        type: 'step',
-        ...CARD,
-        index: 1,
-        of: 3,
-        instruction: { modifier: null, keyword: 'blesser', n: 2 },
-        player: 0,
-        opponent: 1,
-        cites,
-      },
-      `${TITLE}, étape 2 sur 3 : Blesser 2.`,
+      { type: 'step', ...CARD, index: 1, of: 3, instruction: BLOW, player: 0, opponent: 1, cites },
+      `${TITLE} continue, étape 2 sur 3 : Blesser 2.`,
+    ],
+    [
+      { type: 'step', ...CARD, index: 0, of: 3, instruction: BLOW, player: 0, opponent: 1, cites },
+      `${TITLE} commence, en 3 étapes : Blesser 2.`,
+    ],
+    [
+      { type: 'step', ...CARD, index: 2, of: 3, instruction: BLOW, player: 0, opponent: 1, cites },
+      `${TITLE} finit par sa dernière étape : Blesser 2.`,
+    ],
+    [
+      { type: 'step', ...CARD, index: 0, of: 1, instruction: BLOW, player: 0, opponent: 1, cites },
+      `${TITLE} n'a qu'une étape : Blesser 2.`,
     ],
     [{ type: 'passage', ...CARD, player: 0, opponent: null, cites }, "J1 exécute l'étape."],
     [{ type: 'passage', ...CARD, player: 0, opponent: 0, cites }, "J1 exécute l'étape et se vise."],

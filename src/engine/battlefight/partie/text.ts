@@ -47,6 +47,13 @@ const paceText = (tally: Tally<BfRule, PacePart>): string => {
   return `${sum > 0 ? `a ${sum} pas` : "n'a aucun pas"} à faire${speed === 0 ? '' : ` : ${how}`}`;
 };
 
+/** Where a technique stands, as one says it at the table. */
+const stepText = (card: string, index: number, of: number): string => {
+  if (of === 1) return `${card} n'a qu'une étape`;
+  if (index === 0) return `${card} commence, en ${of} étapes`;
+  return index + 1 === of ? `${card} finit par sa dernière étape` : `${card} continue, étape ${index + 1} sur ${of}`;
+};
+
 type Change = readonly [before: number, after: number];
 const damagePoints = (count: number): string => plural(count, 'point de dégât', 'points de dégât');
 /** What each part of a blow brings is told where another than the step has a say. */
@@ -83,8 +90,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
   chosen: ({ seat, card }, s) => `${name(s, seat)} choisit ${quoted(s, card)}.`,
   activated: ({ card, owner, target }, s) =>
     `${name(s, owner)} joue ${quoted(s, card)}${target === null ? ', sans cible' : ` contre ${name(s, target)}`}.`,
-  step: ({ card, index, of, instruction }, s) =>
-    `${quoted(s, card)}, étape ${index + 1} sur ${of} : ${printStep(instruction)}.`,
+  step: ({ card, index, of, instruction }, s) => `${stepText(quoted(s, card), index, of)} : ${printStep(instruction)}.`,
   passage: ({ player, opponent }, s) =>
     opponent === null
       ? `${name(s, player)} exécute l'étape.`

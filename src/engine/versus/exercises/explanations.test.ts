@@ -265,7 +265,7 @@ describe('the end, the preparation', () => {
   test('who wins: the check says so, and the rule of that victory first', () => {
     for (const one of drawn('qui-gagne')) {
       const winner = /le (héros|vilain) gagne\.$/.exec(rightOf(one))?.[1];
-      expect(/La partie continue\.$/.test(told(one)), about(one)).toBe(/continue/.test(rightOf(one)));
+      expect(/ : la partie continue\./.test(told(one)), about(one)).toBe(/continue/.test(rightOf(one)));
       if (winner === undefined) continue;
       expect(one.because.at(-1), about(one)).toMatch(
         new RegExp(`^La partie finit au tour \\d+ : le ${winner} gagne\\.`),

@@ -75,7 +75,7 @@ const reasonText = ({ end: id, holds, left, right }: CheckReason, turn: number, 
   if (end.kind === 'turn')
     return holds
       ? 'C’est la dernière de la mission.'
-      : `La dernière est la vérification ${end.check} du tour ${right}.`;
+      : `La dernière sera la vérification ${end.check} du tour ${right}.`;
   if (end.until !== undefined && turn > end.until)
     return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;
   return comparedText(end.when, { left: left ?? 0, right, met: holds }, told);
@@ -86,14 +86,11 @@ interface Checked {
   readonly reasons: readonly CheckReason[];
 }
 /** A mission always names a last turn: without it among the reasons, the game ends outside the checks, by option. */
-export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold): string =>
-  [
-    reasons.every(({ left }) => left !== null)
-      ? `Fin immédiate au tour ${turn}.`
-      : `Vérification ${check} du tour ${turn}.`,
-    ...reasons.map((reason) => reasonText(reason, turn, told)),
-    reasons.some(({ holds }) => holds) ? 'La partie est finie.' : 'La partie continue.',
-  ].join(' ');
+export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold): string => {
+  const when = reasons.every(({ left }) => left !== null) ? 'Fin immédiate au' : `Vérification ${check} du`;
+  const so = reasons.some(({ holds }) => holds) ? 'la partie est finie' : 'la partie continue';
+  return [`${when} tour ${turn} : ${so}.`, ...reasons.map((reason) => reasonText(reason, turn, told))].join(' ');
+};
 interface Over {
   readonly turn: number;
   readonly winner: Camp;

@@ -521,12 +521,12 @@ const CASES: Cases = {
           { end: 'pertes', holds: false, left: 4, right: 4 },
         ],
       },
-      'Vérification 1 du tour 8. La dernière est la vérification 2 du tour 8. Tuiles neutralisées d’une même rivière : 4, mais cela ne compte plus après le tour 7. La partie continue.',
+      'Vérification 1 du tour 8 : la partie continue. La dernière sera la vérification 2 du tour 8. Tuiles neutralisées d’une même rivière : 4, mais cela ne compte plus après le tour 7.',
       LOSSES,
     ],
     [
       { turn: 3, check: 1, reasons: [{ end: 'bombes', holds: true, left: 4, right: 4 }] },
-      'Fin immédiate au tour 3. Bombes « neutralisée » : 4. Il en fallait 4 au moins. La partie est finie.',
+      'Fin immédiate au tour 3 : la partie est finie. Bombes « neutralisée » : 4. Il en fallait 4 au moins.',
     ],
   ],
   'game-over': [
