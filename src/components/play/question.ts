@@ -11,8 +11,14 @@ export interface Asked {
 const ARTICLE = /^(?:l[ea]s? |l['’])/iu;
 const WITH_ARTICLE = "(?:(?:les?|la|du|de la|des|aux?|à la) |(?:à |de )?l['’])";
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const sayings = new Map<string, RegExp>(); // a few names, asked again at each step
 /** Where a sentence says that name, as a word of its own, whatever its article has become. */
 const saying = (name: string): RegExp => {
+  const found = sayings.get(name) ?? sayingOf(name);
+  sayings.set(name, found);
+  return found;
+};
+const sayingOf = (name: string): RegExp => {
   const bare = name.replace(ARTICLE, '');
   return bare === name
     ? new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u')

@@ -1,4 +1,4 @@
-// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions here; `SCENE=whole` plays ready games to their end.
+// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions on a map here, a duel and an encounter in the wilds to their end; `SCENE=whole` plays the longer ready games whole.
 import type { Page } from '@playwright/test';
 import { dayRng } from '../../day.ts';
 import { awake, expect, test } from '../kit.ts';
@@ -113,17 +113,11 @@ test('decisions are made by taps at 360 × 640, on the map and in the duel it le
   if ((await page.locator('.ask[data-tour=end]').count()) === 0) expect(made).toBe(8); // a short game may be over before
 });
 
-const WHOLE_GAMES = [
-  'les-montagnes-de-perpetua',
-  'le-dylinx',
-  'le-pont-des-soldats',
-  'seul-contre-skeletor',
-  'escarmouche-a-deux',
-  'une-partie-entiere',
-];
-for (const scenario of whole ? WHOLE_GAMES : [])
+const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx']; // half a minute together
+const LONG_GAMES = ['le-pont-des-soldats', 'seul-contre-skeletor', 'escarmouche-a-deux', 'une-partie-entiere'];
+for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])
   test(`${scenario}: a whole game by taps, to its end`, async ({ page }) => {
-    test.setTimeout(1_500_000); // a whole game with its combats: a quarter of an hour on a busy machine
+    test.setTimeout(whole ? 1_500_000 : 120_000); // a whole game with its combats: a quarter of an hour on a busy machine
     await open(page, scenario);
     await play(page, 400);
     await expect(page.locator('.ask[data-tour=end]')).toBeVisible();
