@@ -160,7 +160,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     setSaid(`« ${thing.name} » est dans le scénario. « Annuler » rend le précédent.`);
   };
   const placeOf = (path: string): string => trade.placeOf(path, work);
-  const hands = useHands(placing, { work, edit, say: setSaid });
+  const hands = useHands(placing, { work, edit, say: setSaid, said });
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
   const drawn = (

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { typographie } from '../../../plugins/typography.ts';
 import { fieldId, OPEN_EVENT, useBench } from '../bench.ts';
 import { Faults, Section } from '../fields.tsx';
+import type { Named } from '../trade.ts';
 import { isUnder, under } from '../findings.ts';
 import type { Piece, Placing } from './hand.ts';
 import { Drawn, Tray } from './Tray.tsx';
@@ -69,11 +70,29 @@ const Turns = ({ turn }: { readonly turn: Turn }): JSX.Element => (
     </button>
   </div>
 );
+const LetGo = (): JSX.Element => (
+  <button type="button" class="btn flat" data-main="lacher" onClick={usePlace().letGo}>
+    Lâcher
+  </button>
+);
+/** On a phone, where what is said would hide the place: a line that is always there, so that the tray under it never moves. */
+const Told = (): JSX.Element => {
+  const { hand, said } = usePlace();
+  const { name } = useBench<Named>().scenario;
+  return (
+    <div class="desk-told">
+      <p aria-hidden="true">
+        {typographie(said === '' ? `${name} : pressez une pièce de la réserve, ou du plateau.` : said)}
+      </p>
+      {hand.holds === 'stock' && hand.again === undefined ? <LetGo /> : null}
+    </div>
+  );
+};
 /** What is in hand, and what may be done with it besides putting it down. */
 const Held = (): JSX.Element | null => {
-  const { hand, held, groups, turn, link, gather, holdAll, remove, copy, letGo } = usePlace();
+  const { hand, held, groups, turn, link, gather, holdAll, remove, copy } = usePlace();
   const stock = hand.holds === 'stock' ? hand.again : undefined;
-  if (held.length === 0 && stock === undefined) return null;
+  if (held.length === 0 && stock === undefined) return <Told />;
   const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
   return (
     <div class="desk-held" role="group" aria-label="En main">
@@ -111,9 +130,7 @@ const Held = (): JSX.Element | null => {
             {typographie(name)}
           </button>
         ))}
-        <button type="button" class="btn flat" data-main="lacher" onClick={letGo}>
-          Lâcher
-        </button>
+        <LetGo />
       </div>
     </div>
   );

@@ -87,27 +87,29 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
       {shown.length === 0 ? (
         <p class="aside">{typographie(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p>
       ) : null}
-      {shown.map(({ title, items }) => (
-        <section key={title} aria-label={typographie(title)}>
-          <h2>{typographie(title)}</h2>
-          <div class="tray-things">
-            {items.map((one) => (
-              <button
-                type="button"
-                key={one.key}
-                class="tray-thing"
-                data-stock={one.key}
-                aria-pressed={hand.holds === 'stock' && hand.key === one.key && hand.owner === owner}
-                onClick={() => take(owner, one)}
-              >
-                <Drawn of={one} />
-                <b>{typographie(one.name)}</b>
-                {one.note === undefined ? null : <small>{typographie(one.note)}</small>}
-              </button>
-            ))}
-          </div>
-        </section>
-      ))}
+      <div class="tray-shelf">
+        {shown.map(({ title, items }) => (
+          <section key={title} aria-label={typographie(title)}>
+            <h2>{typographie(title)}</h2>
+            <div class="tray-things">
+              {items.map((one) => (
+                <button
+                  type="button"
+                  key={one.key}
+                  class="tray-thing"
+                  data-stock={one.key}
+                  aria-pressed={hand.holds === 'stock' && hand.key === one.key && hand.owner === owner}
+                  onClick={() => take(owner, one)}
+                >
+                  <Drawn of={one} />
+                  <b>{typographie(one.name)}</b>
+                  {one.note === undefined ? null : <small>{typographie(one.note)}</small>}
+                </button>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
     </div>
   );
 };

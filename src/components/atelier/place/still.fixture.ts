@@ -24,4 +24,5 @@ export const stillHands = (pieces: readonly Piece[], tab: Tab = 'scenario'): Han
   gather: nothing,
   remove: nothing,
   letGo: nothing,
+  said: '',
 });

@@ -57,11 +57,13 @@ export interface Hands {
   readonly remove: () => void;
   readonly copy: (() => void) | undefined; // undefined: what is held cannot be copied
   readonly letGo: () => void;
+  readonly said: string; // what was said last
 }
 interface Desk<T> {
   readonly work: T;
   readonly edit: (change: (work: T) => T) => void;
   readonly say: (text: string) => void;
+  readonly said: string;
 }
 
 const MANY = 4; // names told, before their number is
@@ -158,7 +160,10 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     hand,
     held,
     tab,
-    show,
+    show: (next) => {
+      show(next);
+      say(''); // what was said was of what stood there
+    },
     pieces,
     press: onPress,
     drop: (path, spot) =>
@@ -203,7 +208,11 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
             setHand(brought === undefined ? EMPTY : holding(brought, true));
             say('La copie est posée, et en main.');
           },
-    letGo: () => setHand(EMPTY),
+    letGo: () => {
+      setHand(EMPTY);
+      say('');
+    },
+    said: desk.said,
   };
 };
 

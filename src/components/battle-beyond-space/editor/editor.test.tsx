@@ -56,6 +56,7 @@ const onBench = (work: Work, children: ComponentChildren, ...ids: readonly strin
     remove: nothing,
     copy: undefined,
     letGo: nothing,
+    said: '',
   };
   return render(
     <BenchContext.Provider value={bench}>

@@ -1,6 +1,6 @@
 // The place of the scenario, faulty or not: the ring, and before each fighter the places where cards lie.
 import { type JSX, render } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
@@ -14,6 +14,7 @@ import { HexBoard } from '../../scene/HexBoard.tsx';
 import { FighterIcon } from '../fighters.tsx';
 import { BOARD } from '../words.ts';
 import { useDesk } from './desk.ts';
+import { PERSON } from './placing.tsx';
 import { shelfOf, titleIn, type Work } from './model.ts';
 import { cellsOf, pawnOf } from './sketch.ts';
 import { type Heap, HEAP_NAMES, heapsOf, lyingAt, spotOf } from './zones.ts';
@@ -94,7 +95,7 @@ const Places = ({ seat }: { readonly seat: number }): JSX.Element => {
 
 export const BoardPane = (): JSX.Element => {
   const { scenario, faults } = useDesk();
-  const { pieces, held, press, hold, grip, letGo } = usePlace();
+  const { pieces, held, hand, press, hold, grip, letGo } = usePlace();
   const box = useRef<HTMLDivElement>(null);
   const say = describer(scenario);
   const wrong = new Set(
@@ -117,6 +118,12 @@ export const BoardPane = (): JSX.Element => {
       return drawn;
     },
   });
+  const taken = hand.holds === 'stock' ? hand.key : undefined;
+  // where all does not fit, what may take the thing in hand comes into sight
+  useEffect(() => {
+    const spots = box.current?.querySelector<HTMLElement>(taken === PERSON ? '.hex-scroll' : '.bf-heaps');
+    if (taken !== undefined) box.current?.parentElement?.scrollTo({ top: spots?.offsetTop ?? 0 });
+  }, [taken]);
   const [first] = held;
   return (
     <div class="bf-desk" ref={box}>

@@ -18,7 +18,7 @@ import { cellsOf, pawnOf } from './sketch.ts';
 import { addTo, cardAt, HEAP_NAMES, heapAt, heapsOf, lyingAt, moveCards, spotOf, takeAll } from './zones.ts';
 
 const MOST = 6; // people
-const PERSON = 'personne';
+export const PERSON = 'personne';
 const fighterAt = (path: string): number | undefined => {
   const [, seat] = /^players\.(\d)$/.exec(path) ?? [];
   return seat === undefined ? undefined : Number(seat);
