@@ -19,6 +19,19 @@ export const PrintButton = (): JSX.Element => {
   );
 };
 
+/** Prints something else than the scenario, once it is drawn: whether it is being printed, and what begins it. */
+export const useOtherPage = (): readonly [printing: boolean, begin: () => void] => {
+  const [printing, setPrinting] = useState(false);
+  useEffect(() => {
+    if (!printing) return;
+    const end = (): void => setPrinting(false);
+    addEventListener('afterprint', end);
+    print();
+    return () => removeEventListener('afterprint', end);
+  }, [printing]);
+  return [printing, () => setPrinting(true)];
+};
+
 /** Whether the page is being printed: from before the browser lays it out. */
 export const usePrinting = (): boolean => {
   const [printing, setPrinting] = useState(false);

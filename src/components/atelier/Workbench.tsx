@@ -26,7 +26,7 @@ import { Place } from './place/Place.tsx';
 import { HandsContext, useHands } from './place/useHands.ts';
 import { Trial, type TrialTable } from './Trial.tsx';
 import type { Named, Trade } from './trade.ts';
-import { PaperContext, usePrinting } from './Paper.tsx';
+import { PaperContext, useOtherPage, usePrinting } from './Paper.tsx';
 import { openMail } from './post.ts';
 import { useDrafts } from './useDrafts.ts';
 import { useLater } from './useLater.ts';
@@ -93,6 +93,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const result = useMemo(() => trade.check(work), [work, trade]);
   const later = useLater(trade, props.paper);
   const printing = usePrinting();
+  const [filling, printBlanks] = useOtherPage();
   const linkBy = (encode: (work: T) => string): string =>
     `${location.origin}${lien(`/${jeu}/atelier/`)}#s=${encode(work)}`;
   const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
@@ -159,6 +160,8 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     edit(() => next);
     setSaid(`« ${thing.name} » est dans le scénario. « Annuler » rend le précédent.`);
   };
+  const samples = useMemo(() => later.samples?.of(work) ?? [], [later.samples, work]);
+  const parts = samples.length === 0 ? undefined : later.samples?.parts;
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
   const faults = <FaultList result={result} placeOf={placeOf} />;
@@ -179,6 +182,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
         />
       )}
       <Drawn draw={() => form({ work, edit, start, say: setSaid, link, drafts })} />
+      {parts === undefined ? null : <parts.SamplesPart samples={samples} onPrint={printBlanks} />}
     </Guard>
   );
   return (
@@ -255,7 +259,9 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
               </Guard>
             )}
             <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
-              {!printing ? null : later.paper === undefined ? (
+              {parts !== undefined && filling ? (
+                <parts.BlanksPage samples={samples} name={work.name} />
+              ) : !printing ? null : later.paper === undefined ? (
                 <p class="print-sheet">{typographie('La page à imprimer n’est pas encore là : recommencez.')}</p>
               ) : (
                 <Drawn

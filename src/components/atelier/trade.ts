@@ -5,6 +5,7 @@ import type { LinkError } from '../../engine/scenario/codec.ts';
 import type { Form } from '../../engine/scenario/form.ts';
 import type { BoxTrade } from './box/things.ts';
 import type { Check, Finding, Mend } from './findings.ts';
+import type { SamplesOf } from './samples.ts';
 
 /** What is on the desk: it bears the name of its scenario. */
 export interface Named {
@@ -45,6 +46,8 @@ export interface Trade<T extends Named> {
   readonly mends?: (work: T, found: Finding) => readonly Mend<T>[];
   /** The reader's own things, kept from one scenario to the next; none unless told. */
   readonly box?: BoxTrade<T>;
+  /** Its example values: fetched once the page is awake; none unless told. */
+  readonly samples?: () => Promise<SamplesOf<T>>;
   /** Called only once `check` says that it is sharable. */
   readonly pack: (work: T) => Packed;
   /** Fetched for an address that holds a work, else once the page is awake. */

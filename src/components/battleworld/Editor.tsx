@@ -46,6 +46,7 @@ const TRADE: Trade<PartieScenario> = {
   mends,
   box,
   pack: (scenario) => packed(partieForm, scenario),
+  samples: async () => (await import('./editor/samples.ts')).samplesOf,
   post: async () => (await import('./editor/post.ts')).POST,
 };
 

@@ -13,7 +13,7 @@ import { useDesk } from './desk.ts';
 import { nameOf } from './place.ts';
 import { deckIn, sameForAll, setCard, setDeck, setImposed, shiftLeft, toggleHand, toggleLeft } from './table.ts';
 
-const FIGURES: readonly (readonly [key: keyof MoveCard, label: string])[] = [
+export const FIGURES: readonly (readonly [key: keyof MoveCard, label: string])[] = [
   ['speed', 'Vitesse'],
   ['turn', 'Rotation'],
   ['points', 'Points'],

@@ -36,5 +36,6 @@ export const TRADE: Trade<Work> = {
     work.challenge === undefined
       ? packed(partieForm, toPartie(work))
       : packed(escarmoucheForm, toEscarmouche(work, work.challenge)),
+  samples: async () => (await import('./samples.ts')).samplesOf,
   post: async () => (await import('./post.ts')).POST,
 };

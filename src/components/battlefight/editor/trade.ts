@@ -34,5 +34,6 @@ export const TRADE: Trade<Work> = {
   placeOf,
   mends,
   pack: (one) => packed(formOf(one), toScenario(one)),
+  samples: async () => (await import('./samples.ts')).samplesOf,
   post: async () => (await import('./post.ts')).POST,
 };

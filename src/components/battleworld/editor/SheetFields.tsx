@@ -13,7 +13,7 @@ interface SheetProps {
   readonly sheet: Sheet;
 }
 type NumberKey = 'maxLife' | 'powerIcons' | 'strike' | 'victorySlots' | 'startVictory';
-const NUMBERS: readonly (readonly [key: NumberKey, label: string])[] = [
+export const NUMBERS: readonly (readonly [key: NumberKey, label: string])[] = [
   ['maxLife', 'Points de vie'],
   ['powerIcons', 'Icônes Puissance'],
   ['strike', 'Points de frappe'],
@@ -21,7 +21,7 @@ const NUMBERS: readonly (readonly [key: NumberKey, label: string])[] = [
   ['startVictory', 'Victoire au départ'],
 ];
 type FlagKey = 'flying' | 'metal' | 'cosmic' | 'meleeHitsFlyers' | 'hittableByGroundMelee';
-const FLAGS: readonly (readonly [key: FlagKey, label: string])[] = [
+export const FLAGS: readonly (readonly [key: FlagKey, label: string])[] = [
   ['flying', 'Vole'],
   ['metal', 'Métal (sans effet connu)'],
   ['cosmic', 'Cosmique'],

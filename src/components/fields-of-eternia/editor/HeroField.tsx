@@ -24,7 +24,7 @@ export const FACTION_NAMES: Readonly<Record<Faction, string>> = {
 };
 export const FACTION_CHOICES = FACTIONS.map((faction) => [faction, FACTION_NAMES[faction]] as const);
 const OWN = 'saisie';
-const FIGURES = [
+export const FIGURES = [
   ['health', 'PS', 'PS imprimés'],
   ['spirit', 'Esprit', 'Esprit'],
   ['initiative', 'Initiative', 'Initiative'],

@@ -40,6 +40,7 @@ export const tradeWith = (kits: Kits): Trade<Work> => {
     placeOf,
     mends: (work, found) => kits[work.mode]?.mends(work, found) ?? [],
     pack: (work) => packed(formOf(work.mode), toScenario(work)),
+    samples: async () => (await import('./samples.ts')).samplesOf,
     post: async () => (await import('./post.ts')).POST,
   };
 };

@@ -36,5 +36,6 @@ export const TRADE: Trade<Work> = {
   placeOf,
   mends,
   pack: (work) => packed(formOf(work.mode), toScenario(work)),
+  samples: async () => (await import('./samples.ts')).samplesOf,
   post: async () => (await import('./post.ts')).POST,
 };

@@ -13,8 +13,8 @@ import { POST_NAMES } from '../../words.ts';
 import { missionOf } from '../model.ts';
 import { useWork } from '../part.ts';
 
-const DISCS = ['DPA disponibles', 'DPA en dépense', 'DPA indisponibles'] as const;
-const CUBES = ['Cubes disponibles', 'Cubes en fatigue'] as const;
+export const DISCS = ['DPA disponibles', 'DPA en dépense', 'DPA indisponibles'] as const;
+export const CUBES = ['Cubes disponibles', 'Cubes en fatigue'] as const;
 interface RowProps {
   readonly path: string;
   readonly labels: readonly string[];
