@@ -97,3 +97,38 @@ test('two tabs: what one puts in, the other shows', async ({ page, context }) =>
   await other.locator('[data-envoi] [data-boite=ajouter]').click();
   await expect(box.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
 });
+
+test('a thing of the box is on the tray: put for a side by press, by drag, by keyboard', async ({ page }) => {
+  await open(page, `#s=${partieCodec.encode(CUSTOM)}`);
+  await page.locator('[data-envoi] [data-boite=ajouter]').click();
+  await page.evaluate(() => history.replaceState(null, '', location.pathname));
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await page.locator('[data-onglet=reserve]').click();
+  const cell = (at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
+  const mine = page.getByRole('region', { name: 'Ma boîte' }).getByRole('button', { name: NAME });
+  await expect(mine.locator('svg > *').first()).toBeAttached(); // its emblem
+
+  await page.getByRole('button', { name: 'Vilains', exact: true }).click();
+  await mine.click();
+  await cell('d4').click();
+  await expect(cell('d4')).toContainText(NAME);
+  await expect(cell('d4')).toContainText('Vilains');
+
+  await page.locator('[data-onglet=reserve]').click();
+  const [from, to] = await Promise.all([mine.boundingBox(), cell('d3').boundingBox()]);
+  if (from === null || to === null) throw new Error('Nothing to drag.');
+  await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
+  await page.mouse.up();
+  await expect(cell('d3')).toContainText(NAME);
+
+  await page.locator('[data-onglet=reserve]').click();
+  await mine.press('Enter');
+  await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
+  await page.keyboard.press('Home');
+  const here = page.locator('.desk-place [data-cell]:focus');
+  const at = (await here.getAttribute('data-cell')) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(cell(at)).toContainText(NAME);
+});

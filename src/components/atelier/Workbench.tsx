@@ -14,6 +14,7 @@ import { loadTitles, type Titles } from '../play/titles.ts';
 import { BadLink } from './BadLink.tsx';
 import { Bar } from './Bar.tsx';
 import { BoxPart, useBox } from './box/BoxPart.tsx';
+import { withOwn } from './box/shelf.ts';
 import type { Thing } from './box/things.ts';
 import { type Bench, BenchContext } from './bench.ts';
 import { draftFile } from './drafts.ts';
@@ -51,9 +52,9 @@ export interface WorkbenchProps<T extends Named, P> {
 }
 
 /** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
-const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing): T | undefined => {
+const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing, owner?: string): T | undefined => {
   try {
-    const next = box?.use(work, thing);
+    const next = box?.use(work, thing, owner);
     return next !== undefined && isWork(next) ? next : undefined;
   } catch {
     return undefined; // of another shape altogether
@@ -85,7 +86,6 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const desk = useDrafts(trade);
   const { history, edit } = desk;
   const work = history.present;
-  const placing = typeof given === 'function' ? given(work) : given;
   const [titles, setTitles] = useState<Titles>({});
   const [said, setSaid] = useState('');
   const [trying, tryOut] = useState(false);
@@ -154,6 +154,13 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     giveBack: desk.giveBack,
   };
   const box = useBox(jeu, trade.box, work, setSaid);
+  const bare = typeof given === 'function' ? given(work) : given;
+  const placing =
+    bare === undefined || box.contents.things.length === 0
+      ? bare
+      : withOwn(bare, box.contents.things, trade.box?.kinds ?? {}, (now, thing, owner) =>
+          used(trade, now, thing, owner),
+        );
   const useThing = (thing: Thing): void => {
     const next = used(trade, work, thing);
     if (next === undefined) return;

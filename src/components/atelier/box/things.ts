@@ -96,5 +96,5 @@ export interface BoxTrade<T> {
   /** The reader's own things in a work: what is printed in no rulebook of the site. */
   readonly own: (work: T) => readonly Thing[];
   /** The work with a thing in it, a copy; undefined where this work has no place for it, or where the thing is not of its kind's shape. */
-  readonly use: (work: T, thing: Thing) => T | undefined;
+  readonly use: (work: T, thing: Thing, owner?: string) => T | undefined; // `owner`: for whom, where the place says so
 }

@@ -1,6 +1,6 @@
 // What of a scenario of Battleworld is the reader's own: characters whose card was typed.
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
-import type { Sheet } from '../../../engine/battleworld/types.ts';
+import { type Sheet, SIDES } from '../../../engine/battleworld/types.ts';
 import { isRecord } from '../../../engine/kernel/json.ts';
 import { withoutId } from '../../atelier/box/inner.ts';
 import type { BoxTrade } from '../../atelier/box/things.ts';
@@ -12,9 +12,10 @@ export const box: BoxTrade<PartieScenario> = {
     units.flatMap(({ sheet }) =>
       typeof sheet === 'string' ? [] : [{ kind: 'personnage', name: sheet.name, value: withoutId(sheet) }],
     ),
-  use: (scenario, { kind, value }) => {
+  use: (scenario, { kind, value }, owner) => {
     if (kind !== 'personnage' || !isRecord(value)) return undefined;
     const sheet = { ...value, id: freeSheetId(scenario) } as unknown as Sheet; // whoever uses it looks at its shape
-    return { ...scenario, units: [...scenario.units, { sheet, side: 'heroes', cell: freeCell(scenario, 'heroes') }] };
+    const side = SIDES.find((one) => one === owner) ?? 'heroes';
+    return { ...scenario, units: [...scenario.units, { sheet, side, cell: freeCell(scenario, side) }] };
   },
 };
