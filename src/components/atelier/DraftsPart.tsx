@@ -14,7 +14,16 @@ const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'sh
 export interface Ready<T> {
   readonly id: string;
   readonly scenario: T;
+  readonly title?: string; // its name unless told
+  readonly says?: string; // its note unless told
 }
+/** An empty place: all comes from the tray. */
+export const fromNothing = <T,>(scenario: T): Ready<T> => ({
+  id: 'vide',
+  scenario,
+  title: 'À partir de rien',
+  says: 'Le plateau est vide : tout vient de la réserve.',
+});
 interface StartProps<T> {
   readonly ready: readonly Ready<T>[];
   readonly start: (scenario: T) => void; // a new draft
@@ -23,15 +32,15 @@ export const START_TITLE = "Partir d'un scénario prêt";
 /** The list alone, for a workshop that fetches it when it is opened. */
 export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX.Element => (
   <ul class="starts">
-    {ready.map(({ id, scenario }) => (
+    {ready.map(({ id, scenario, title = scenario.name, says = scenario.note ?? '' }) => (
       <li key={id}>
         <p>
-          <b>{typographie(scenario.name)}</b> {typographie(scenario.note ?? '')}
+          <b>{typographie(title)}</b> {typographie(says)}
         </p>
         <button
           type="button"
           class="btn"
-          aria-label={typographie(`Partir de là : ${scenario.name}`)}
+          aria-label={typographie(`Partir de là : ${title}`)}
           onClick={() => start(scenario)}
         >
           Partir de là

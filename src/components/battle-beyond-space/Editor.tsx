@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battle-beyond-space/types.ts';
-import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
+import { DraftsPart, fromNothing, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { Section } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
@@ -13,7 +13,7 @@ import { useTry } from '../play/Failed.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { BoardPart } from './editor/BoardPart.tsx';
 import { ChallengePart, GamePart, MomentPart } from './editor/GamePart.tsx';
-import type { Work } from './editor/model.ts';
+import { BLANK, type Work } from './editor/model.ts';
 import { placing } from './editor/placing.tsx';
 import { PlayersPart } from './editor/PlayersPart.tsx';
 import { setOption } from './editor/table.ts';
@@ -31,7 +31,7 @@ const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
   return ready === undefined ? (
     (failed ?? <p class="aside">Les scénarios arrivent…</p>)
   ) : (
-    <StartList ready={ready} start={start} />
+    <StartList ready={[fromNothing(BLANK), ...ready]} start={start} />
   );
 };
 /** The long table of fields comes once the page is awake. */

@@ -4,7 +4,7 @@ import type { PartieScenario } from '../../engine/battleworld/partie/types.ts';
 import { READY as SCENARIOS } from './ready.ts';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battleworld/types.ts';
 import { partieForm } from '../../engine/scenario/battleworld-form.ts';
-import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
+import { DraftsPart, fromNothing, StartPart } from '../atelier/DraftsPart.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
 import { Presentation } from '../atelier/Presentation.tsx';
@@ -14,7 +14,7 @@ import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { $options } from '../play/options-store.ts';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { check } from './editor/check.ts';
-import { STARTER } from './editor/desk.ts';
+import { BLANK, STARTER } from './editor/desk.ts';
 import { isScenario } from './editor/drafts.ts';
 import { setField, setOption } from './editor/model.ts';
 import { BoardPart, MomentPart, RollsPart } from './editor/parts.tsx';
@@ -52,7 +52,7 @@ const TRADE: Trade<PartieScenario> = {
 
 const Form = ({ edit, start, say, link, drafts, reglages }: Tools<PartieScenario> & EditorProps): JSX.Element => (
   <>
-    <StartPart ready={SCENARIOS} start={start} />
+    <StartPart ready={[fromNothing(BLANK), ...SCENARIOS]} start={start} />
     <Presentation />
     <BoardPart />
     <MomentPart />

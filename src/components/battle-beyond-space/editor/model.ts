@@ -14,6 +14,14 @@ export const STARTER: Work = {
   first: null,
   players: [{ race: 'terriens' }, { race: 'vonyan' }, { race: 'valkyries' }, { race: 'dreckach' }],
 };
+/** The example board and its zones, with nothing on it: no ship, no asteroid, no probe. */
+export const BLANK: Work = {
+  ...STARTER,
+  name: 'Mon plateau',
+  players: STARTER.players.map((player) => ({ ...player, fleet: { fighters: [], destroyers: [] } })),
+  asteroids: [],
+  probes: [],
+};
 export const NEW_CHALLENGE: Challenge = { seat: 0, turns: 1, goal: { of: 'prises', least: 4 } };
 
 export const toPartie = ({ challenge: _, ...scenario }: Work): PartieScenario => scenario;

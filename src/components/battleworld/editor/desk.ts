@@ -3,10 +3,9 @@ import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts
 import { READY as SCENARIOS } from '../ready.ts';
 import { type Bench, useBench } from '../../atelier/bench.ts';
 
-const FIRST = SCENARIOS[0]?.scenario;
-/** What a new scenario starts from. */
-export const STARTER: PartieScenario = FIRST ?? {
-  name: '',
+/** An empty board. */
+export const BLANK: PartieScenario = {
+  name: 'Mon plateau',
   grid: { columns: 5, rows: 7 },
   clock: null,
   round: 1,
@@ -15,5 +14,7 @@ export const STARTER: PartieScenario = FIRST ?? {
   units: [],
   modules: [],
 };
+/** What a new scenario starts from. */
+export const STARTER: PartieScenario = SCENARIOS[0]?.scenario ?? BLANK;
 
 export const useDesk = (): Bench<PartieScenario> => useBench<PartieScenario>();
