@@ -17,7 +17,10 @@ for (const [game, mode] of [
     });
     await page.goto(`${game}/atelier/`);
     await expect(page.locator('.desk[data-pret]')).toBeVisible();
-    if (mode !== undefined) await field(page, 'mode').selectOption(mode);
+    if (mode !== undefined) {
+      await field(page, 'mode').selectOption(mode);
+      await expect(page.locator('.map-edit')).toBeVisible();
+    }
     const tab = page.locator('[data-onglet=scenario]');
     if ((await tab.count()) > 0) await tab.click();
     const list = page.locator('details.samples');

@@ -22,7 +22,7 @@ const DESKS: readonly Desk[] = [
       await page.locator('[data-onglet=reserve]').tap();
     },
     thing: 'zone:contree',
-    spot: 'rect[data-cell=f4]',
+    spot: 'rect[data-cell=a1]',
   },
   { game: 'versus', thing: 'zone', spot: '[data-cell=a1]' },
 ];
