@@ -74,7 +74,7 @@ const reasonText = ({ end: id, holds, left, right }: CheckReason, turn: number, 
   const end = told.mission.ends.find((one) => one.id === id) ?? NO_END;
   if (end.kind === 'turn')
     return holds
-      ? 'C’est la dernière de la mission.'
+      ? 'C’est la dernière.'
       : `La dernière sera la vérification ${end.check} du tour ${right}.`;
   if (end.until !== undefined && turn > end.until)
     return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;

@@ -421,7 +421,7 @@ describe('what is said', () => {
       'Bombe 3 est désormais amorcée (figurine).',
       'Vérification 1 du tour 8 : la partie continue. La dernière sera la vérification 2 du tour 8. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
       'Tour 8 : au héros de jouer.',
-      'Vérification 2 du tour 8 : la partie est finie. C’est la dernière de la mission. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
+      'Vérification 2 du tour 8 : la partie est finie. C’est la dernière. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
       'La partie finit au tour 8 : le vilain gagne. Bombes « amorcée (figurine) » : 3. Il en fallait 2 au moins.',
     ]);
     expect(missionText.result('villain', run.state)).toBe(
