@@ -73,9 +73,7 @@ const NO_END: EndSpec = { id: '', kind: 'turn', turn: 0, check: 2 };
 const reasonText = ({ end: id, holds, left, right }: CheckReason, turn: number, told: MissionTold): string => {
   const end = told.mission.ends.find((one) => one.id === id) ?? NO_END;
   if (end.kind === 'turn')
-    return holds
-      ? 'C’est la dernière.'
-      : `La dernière sera la vérification ${end.check} du tour ${right}.`;
+    return holds ? 'C’est la dernière.' : `La dernière sera la vérification ${end.check} du tour ${right}.`;
   if (end.until !== undefined && turn > end.until)
     return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;
   return comparedText(end.when, { left: left ?? 0, right, met: holds }, told);
