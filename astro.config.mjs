@@ -5,11 +5,11 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
-import { touche } from './src/plugins/directives.ts';
-import horsLigne from './src/integrations/offline.ts';
-import recherche from './src/integrations/search.ts';
-import { typographieMdast } from './src/plugins/typography-mdast.ts';
-import { verifieIds } from './src/plugins/check-ids.ts';
+import { touchDirective } from './src/plugins/directives.ts';
+import offlinePacks from './src/integrations/offline.ts';
+import searchFiles from './src/integrations/search.ts';
+import { typographyMdast } from './src/plugins/typography-mdast.ts';
+import { checkIds } from './src/plugins/check-ids.ts';
 
 /** The theme is set before the first paint by this one inline script: the policy lets it in by its hash. */
 const themeScript = readFileSync(new URL('./src/scripts/early-theme.js', import.meta.url), 'utf8').trim();
@@ -75,7 +75,7 @@ const ensembles = {
     name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: ENSEMBLES } } } } } : null,
 };
 
-const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographieMdast] });
+const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographyMdast] });
 
 export default defineConfig({
   output: 'static',
@@ -84,7 +84,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   markdown: { processor, syntaxHighlight: false },
-  integrations: [verifieIds(), mdx({ processor }), preact(), touche(), recherche(), horsLigne()], // pages → search index → offline worker: the worker must see every file of the other two
+  integrations: [checkIds(), mdx({ processor }), preact(), touchDirective(), searchFiles(), offlinePacks()], // pages → search index → offline worker: the worker must see every file of the other two
   devToolbar: { enabled: false },
   security: {
     csp: {

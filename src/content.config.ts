@@ -1,9 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { z } from 'astro/zod';
 import { glob } from 'astro/loaders';
-import { JEUX } from './site/games.ts';
+import { SHELF } from './site/games.ts';
 
-const jeu = z.enum(JEUX.map((j) => j.slug) as [string, ...string[]]);
+const jeu = z.enum(SHELF.map((j) => j.slug) as [string, ...string[]]);
 
 /** Rule pages: src/content/<jeu>/NN-chapitre.mdx */
 const regles = defineCollection({

@@ -11,7 +11,7 @@ import {
 import { replayLine } from '../src/engine/kernel/play.ts';
 import { rng } from '../src/engine/kernel/rng.ts';
 import type { RuleEntry } from '../src/engine/kernel/rules.ts';
-import { typographie } from '../src/plugins/typography.ts';
+import { typeset } from '../src/plugins/typography.ts';
 import { cpuTime } from './cpu.ts';
 import { typographyFaults } from './french.ts';
 
@@ -125,7 +125,7 @@ describe.each(GAMES)('%s', (jeu, types) => {
       for (const [i, { facts, question, because, answer }] of of(id).entries()) {
         const texts = [type.title, ...facts, question, ...because, ...(answer.kind === 'choice' ? answer.options : [])];
         for (const text of texts) {
-          expect(typographyFaults(typographie(text)), `${id}.${i + 1}`).toEqual([]);
+          expect(typographyFaults(typeset(text)), `${id}.${i + 1}`).toEqual([]);
           expect(text, `${id}.${i + 1}`).not.toMatch(/undefined|NaN|\[object|\s\s|^\s|\s$|^$/);
         }
         expect(question, `${id}.${i + 1}`).toMatch(/\?$/);

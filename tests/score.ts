@@ -1,7 +1,7 @@
 // What players ask, and how well questions find their rules: counted once, for the tests that ask the index and for those that ask the page.
 import { existsSync, readFileSync } from 'node:fs';
 import type { Asked } from '../src/integrations/answers.ts';
-import { PRETS } from '../src/site/games.ts';
+import { READY_GAMES } from '../src/site/games.ts';
 
 export interface Question {
   readonly jeu: string;
@@ -12,7 +12,7 @@ export interface Question {
 export type Sought = Omit<Question, 'jeu'>;
 /** Questions of every game that the site shows (tests/games/<jeu>/questions.json): those asked at the table, or some that nothing was tuned for. */
 export const questionsOf = (set: 'table' | 'neuves'): readonly Question[] =>
-  PRETS.flatMap(({ slug }) => {
+  READY_GAMES.flatMap(({ slug }) => {
     const file = new URL(`./games/${slug}/questions.json`, import.meta.url);
     if (!existsSync(file)) return [];
     const { [set]: mine = [] } = JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, readonly Sought[]>>;

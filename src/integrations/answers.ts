@@ -150,28 +150,28 @@ export function makeAnswers(source: GameSource, pages: readonly Page[]): Answers
   const ids = new Set(Object.keys(source.rules));
   const chapters: ChapterRecord[] = [];
   const found = paragraphs(pages, chapters, ids);
-  const regles: RuleRecord[] = [];
+  const records: RuleRecord[] = [];
   const positions = new Map<string, number>();
   for (const [id, entry] of Object.entries(source.rules)) {
     const paragraph = found.get(id);
     if (paragraph === undefined) continue;
-    positions.set(id, regles.length);
+    positions.set(id, records.length);
     const aliases = once([...(entry.aliases ?? []), ...(source.glossary.get(id) ?? [])].join(' '), entry.title);
     const record = [id, entry.title, paragraph.chapter, paragraph.text, aliases] as const;
-    regles.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
+    records.push(entry.runs === 'text' ? [...record, TOLD_WEIGHT] : record);
   }
   // what others say of a rule helps by the words that no rule has: names, mostly
-  const said = new Set(regles.flatMap(([, title, , text, aliases]) => termsOf(`${title} ${text} ${aliases}`)));
-  const contexte = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], said);
+  const said = new Set(records.flatMap(([, title, , text, aliases]) => termsOf(`${title} ${text} ${aliases}`)));
+  const context = lean([...rulingContext(source.rulings, positions), ...events(pages, positions)], said);
   return {
     file: {
       jeu: source.jeu,
       titre: source.titre,
       termes: termsOfPage(pages, source.jeu, positions),
-      demandes: askedWords(regles, source.asked),
+      demandes: askedWords(records, source.asked),
       chapitres: chapters,
-      regles,
-      contexte,
+      regles: records,
+      contexte: context,
     },
     missing: [...ids].filter((id) => !found.has(id)),
   };

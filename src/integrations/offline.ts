@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { build } from 'esbuild';
 import { injectManifest, type ManifestTransform } from 'workbox-build';
-import { PRETS } from '../site/games.ts';
+import { READY_GAMES } from '../site/games.ts';
 import { packAddress, PACKS } from '../site/packs.ts';
 import type { OfflineFacts } from '../scripts/offline-state.ts';
 import { addressOf, pathIn } from './html.ts';
@@ -46,7 +46,7 @@ async function writePacks(folder: string, version: string): Promise<OfflineFacts
       .filter((file) => !ALONE.test(file))
       .map(async (file) => ({ address: addressOf(file), content: await readFile(pathIn(folder, file)) })),
   );
-  const packs = makePacks(packed, [...PRETS.map(({ slug }) => slug), 'pagefind']);
+  const packs = makePacks(packed, [...READY_GAMES.map(({ slug }) => slug), 'pagefind']);
   await mkdir(join(folder, PACKS));
   for (const [name, content] of packs) await writeFile(pathIn(folder, packAddress(name)), content);
   const alone = files.filter((file) => ALONE.test(file) && file !== FACTS);
@@ -118,7 +118,7 @@ export async function buildWorker(folder: string, root: string, version = versio
 }
 
 /** The offline worker, made after the pages and the search indexes. Never remove `sw.js` from a published site: installed readers would keep the last version for ever. */
-export function horsLigne(): AstroIntegration {
+export function offlinePacks(): AstroIntegration {
   let root = process.cwd();
   let home = new URL('https://example.org/');
   return {
@@ -130,12 +130,12 @@ export function horsLigne(): AstroIntegration {
       },
       'astro:build:done': async ({ dir, logger }) => {
         await writeSitemap(fileURLToPath(dir), home); // it is installed too
-        const { octets, fichiers, warnings } = await buildWorker(fileURLToPath(dir), root);
-        logger.info(`${fichiers} fichiers, ${(octets / 1e6).toFixed(2)} Mo hors ligne`);
+        const { octets: bytes, fichiers: count, warnings } = await buildWorker(fileURLToPath(dir), root);
+        logger.info(`${count} fichiers, ${(bytes / 1e6).toFixed(2)} Mo hors ligne`);
         for (const warning of warnings) logger.warn(warning);
       },
     },
   };
 }
 
-export default horsLigne;
+export default offlinePacks;

@@ -7,7 +7,7 @@ import { htmlFiles } from './html.ts';
 import { SEARCHED_GAMES } from './searched-games.ts';
 import { writePagefind } from './pages-pagefind.ts';
 import { makeAnswers, readGlossary, readPages } from './answers.ts';
-import { typographie } from '../plugins/typography.ts';
+import { typeset } from '../plugins/typography.ts';
 import { toWire } from '../search/wire.ts';
 
 /** gzip bytes of one game's answers; with the reader (9 kB), the budget is 60 kB. */
@@ -33,7 +33,7 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
     const ranks = new Map(file.regles.map(([id], rank) => [id, rank]));
     const questions = game.questions.flatMap(([asked, rule]) => {
       const rank = ranks.get(rule);
-      return rank === undefined ? [] : [[typographie(asked), rank] as const];
+      return rank === undefined ? [] : [[typeset(asked), rank] as const];
     });
     const called = { noms: game.names, mots: game.words, questions };
     const json = JSON.stringify(toWire({ ...file, ...called }));
@@ -53,7 +53,7 @@ export async function buildSearch(folder: string, root: string): Promise<SearchR
 }
 
 /** Search indexes, made from the built pages. To be listed before `horsLigne`, which installs them. */
-export function recherche(): AstroIntegration {
+export function searchFiles(): AstroIntegration {
   let root = process.cwd();
   return {
     name: 'regles-vives:recherche',
@@ -70,4 +70,4 @@ export function recherche(): AstroIntegration {
   };
 }
 
-export default recherche;
+export default searchFiles;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Question, RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
-import { PRETS } from '../site/games.ts';
+import { READY_GAMES } from '../site/games.ts';
 import type { Presentation } from '../site/presentation.ts';
 import type { Asked, GameSource } from './answers.ts';
 
@@ -25,7 +25,7 @@ export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
   readonly words: string;
   readonly questions: readonly Question[];
 })[] = await Promise.all(
-  PRETS.map(async ({ slug, nom }) => {
+  READY_GAMES.map(async ({ slug, nom: name }) => {
     const [{ RULES }, { RULINGS }, { SEARCH_WORDS }, { QUESTIONS }, { PRESENTATION }] = await Promise.all([
       tables(`engine/${slug}/rules`),
       tables(`engine/${slug}/rulings`),
@@ -39,8 +39,8 @@ export const SEARCHED_GAMES: readonly (Omit<GameSource, 'glossary'> & {
       );
     return {
       jeu: slug,
-      titre: nom,
-      names: PRESENTATION?.nomComplet ?? nom,
+      titre: name,
+      names: PRESENTATION?.nomComplet ?? name,
       rules: RULES,
       rulings: RULINGS,
       words: SEARCH_WORDS.trim(),

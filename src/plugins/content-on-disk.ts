@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import type { Example } from '../engine/kernel/example.ts';
 import type { RuleEntry } from '../engine/kernel/rules.ts';
 import type { Ruling } from '../engine/kernel/ruling.ts';
-import { fautesDesPages, fautesDuGlossaire, sansAncre, type Connus, type Faute, type Fichier } from './ids.ts';
+import { faultsOfPages, faultsOfGlossary, anchorless, type KnownIds, type Fault, type SourceFile } from './ids.ts';
 
 interface Tables {
   readonly RULES?: Readonly<Record<string, RuleEntry>>;
@@ -14,56 +14,56 @@ interface Tables {
   readonly LIVE?: readonly { readonly id: string }[];
 }
 
-async function module(chemin: string): Promise<Tables | undefined> {
-  if (!existsSync(chemin)) return undefined;
-  const adresse = `${pathToFileURL(chemin).href}?t=${statSync(chemin).mtimeMs}`; // `astro dev` sees what was just written
-  return (await import(/* @vite-ignore */ adresse)) as Tables;
+async function module(path: string): Promise<Tables | undefined> {
+  if (!existsSync(path)) return undefined;
+  const address = `${pathToFileURL(path).href}?t=${statSync(path).mtimeMs}`; // `astro dev` sees what was just written
+  return (await import(/* @vite-ignore */ address)) as Tables;
 }
 
-function lus(racine: string, motif: string, jeu: string): readonly Fichier[] {
-  return globSync(motif, { cwd: racine })
+function read(root: string, pattern: string, jeu: string): readonly SourceFile[] {
+  return globSync(pattern, { cwd: root })
     .toSorted()
-    .map((f) => ({ chemin: relative(racine, join(racine, f)), texte: readFileSync(join(racine, f), 'utf8'), jeu }));
+    .map((f) => ({ path: relative(root, join(root, f)), text: readFileSync(join(root, f), 'utf8'), jeu }));
 }
 
-export interface Bilan {
-  readonly fautes: readonly Faute[];
-  readonly sansAncre: readonly string[];
+export interface Report {
+  readonly faults: readonly Fault[];
+  readonly anchorless: readonly string[];
   readonly pages: number;
 }
 
 /** Checks the content of every game whose rules exist. `racine`: the project's folder. */
-export async function bilan(racine: string): Promise<Bilan> {
-  const jeux = globSync('src/engine/*/rules.ts', { cwd: racine })
+export async function reportOf(root: string): Promise<Report> {
+  const games = globSync('src/engine/*/rules.ts', { cwd: root })
     .map((f) => basename(join(f, '..')))
     .filter((jeu) => jeu !== 'kernel');
-  const fautes: Faute[] = [];
-  const orphelines: string[] = [];
+  const faults: Fault[] = [];
+  const orphans: string[] = [];
   let pages = 0;
-  for (const jeu of jeux.toSorted()) {
-    const dossier = join(racine, 'src/engine', jeu);
-    const textes = lus(racine, `src/content/${jeu}/[0-9]*.mdx`, jeu);
-    const termes = lus(racine, `src/content/glossaire/${jeu}/*.md`, jeu);
-    const regles = (await module(join(dossier, 'rules.ts')))?.RULES ?? {};
-    const rulings = (await module(join(dossier, 'rulings.ts')))?.RULINGS;
-    const exemples = (await module(join(dossier, 'examples.ts')))?.EXAMPLES;
-    const cartes = (await module(join(dossier, 'live.ts')))?.LIVE ?? [];
-    const connus: Connus = {
-      regles: new Map(Object.entries(regles)),
-      termes: new Set(termes.map((f) => basename(f.chemin, '.md'))),
-      arbitrages: rulings && new Set(rulings.map((r) => r.id)),
-      exemples: exemples && new Set(exemples.map((e) => e.id)),
-      cartes: new Set(cartes.map((carte) => carte.id)),
+  for (const jeu of games.toSorted()) {
+    const folder = join(root, 'src/engine', jeu);
+    const textes = read(root, `src/content/${jeu}/[0-9]*.mdx`, jeu);
+    const terms = read(root, `src/content/glossaire/${jeu}/*.md`, jeu);
+    const rules = (await module(join(folder, 'rules.ts')))?.RULES ?? {};
+    const rulings = (await module(join(folder, 'rulings.ts')))?.RULINGS;
+    const examples = (await module(join(folder, 'examples.ts')))?.EXAMPLES;
+    const cards = (await module(join(folder, 'live.ts')))?.LIVE ?? [];
+    const known: KnownIds = {
+      rules: new Map(Object.entries(rules)),
+      terms: new Set(terms.map((f) => basename(f.path, '.md'))),
+      rulings: rulings && new Set(rulings.map((r) => r.id)),
+      examples: examples && new Set(examples.map((e) => e.id)),
+      cards: new Set(cards.map((card) => card.id)),
     };
-    fautes.push(...fautesDesPages(textes, connus), ...fautesDuGlossaire(termes, connus));
-    orphelines.push(...sansAncre(textes, connus));
-    pages += textes.length + termes.length;
+    faults.push(...faultsOfPages(textes, known), ...faultsOfGlossary(terms, known));
+    orphans.push(...anchorless(textes, known));
+    pages += textes.length + terms.length;
   }
-  return { fautes, sansAncre: orphelines, pages };
+  return { faults, anchorless: orphans, pages };
 }
 
 /** The faults as one French text, a line each. */
-export function recit(fautes: readonly Faute[]): string {
-  const titre = fautes.length === 1 ? '1 faute dans le contenu' : `${fautes.length} fautes dans le contenu`;
-  return [`${titre} :`, ...fautes.map((f) => `  ${f.chemin}:${f.ligne} — ${f.message}`)].join('\n');
+export function summaryOf(faults: readonly Fault[]): string {
+  const title = faults.length === 1 ? '1 faute dans le contenu' : `${faults.length} fautes dans le contenu`;
+  return [`${title} :`, ...faults.map((f) => `  ${f.path}:${f.line} — ${f.message}`)].join('\n');
 }

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 
 /** Registers them (see <name>-directive.ts for what wakes an island). */
-export function touche(): AstroIntegration {
+export function touchDirective(): AstroIntegration {
   return {
     name: 'touche',
     hooks: {

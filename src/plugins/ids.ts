@@ -1,25 +1,25 @@
 // Every id named by a page must exist: rules, terms, rulings, examples, live cards. Pure: files and tables come in, faults come out.
 
-export interface Fichier {
-  readonly chemin: string; // as shown to the writer
-  readonly texte: string;
+export interface SourceFile {
+  readonly path: string; // as shown to the writer
+  readonly text: string;
   readonly jeu: string;
 }
-export interface Connus {
-  readonly regles: ReadonlyMap<string, { readonly chapter: string; readonly rulings?: readonly string[] | undefined }>;
-  readonly termes: ReadonlySet<string>;
-  readonly arbitrages: ReadonlySet<string> | undefined; // undefined: not written yet, not checked
-  readonly exemples: ReadonlySet<string> | undefined;
-  readonly cartes: ReadonlySet<string>; // live cards
+export interface KnownIds {
+  readonly rules: ReadonlyMap<string, { readonly chapter: string; readonly rulings?: readonly string[] | undefined }>;
+  readonly terms: ReadonlySet<string>;
+  readonly rulings: ReadonlySet<string> | undefined; // undefined: not written yet, not checked
+  readonly examples: ReadonlySet<string> | undefined;
+  readonly cards: ReadonlySet<string>; // live cards
 }
-export interface Faute {
-  readonly chemin: string;
-  readonly ligne: number; // from 1
+export interface Fault {
+  readonly path: string;
+  readonly line: number; // from 1
   readonly message: string; // French, one sentence
 }
 
-const BALISE = /<(Regle|Renvoi|Terme|Arbitrage|Exemple|CarteVive)\s+(?:id|n)="([^"]*)"/g;
-const NOMS = {
+const TAG = /<(Regle|Renvoi|Terme|Arbitrage|Exemple|CarteVive)\s+(?:id|n)="([^"]*)"/g;
+const NAMES = {
   Regle: 'règle',
   Renvoi: 'règle',
   Terme: 'terme',
@@ -27,113 +27,113 @@ const NOMS = {
   Exemple: 'exemple',
   CarteVive: 'carte vive',
 } as const;
-type Balise = keyof typeof NOMS;
+type Tag = keyof typeof NAMES;
 
 interface Mention {
-  readonly balise: Balise;
+  readonly tag: Tag;
   readonly id: string;
-  readonly ligne: number;
+  readonly line: number;
 }
 
 /** The tags of a page that name an id, with their line; fenced code is skipped. */
-export function mentions(texte: string): readonly Mention[] {
+export function mentions(text: string): readonly Mention[] {
   let code = false;
-  return texte.split('\n').flatMap((ligne, i) => {
-    if (/^\s*(```|~~~)/.test(ligne)) code = !code;
+  return text.split('\n').flatMap((line, i) => {
+    if (/^\s*(```|~~~)/.test(line)) code = !code;
     if (code) return [];
-    return [...ligne.matchAll(BALISE)].map((m) => ({ balise: m[1] as Balise, id: m[2] ?? '', ligne: i + 1 }));
+    return [...line.matchAll(TAG)].map((m) => ({ tag: m[1] as Tag, id: m[2] ?? '', line: i + 1 }));
   });
 }
 
 /** Edit distance, for « la plus proche ». */
 export function distance(a: string, b: string): number {
-  let avant = Array.from({ length: b.length + 1 }, (_, j) => j);
+  let before = Array.from({ length: b.length + 1 }, (_, j) => j);
   for (let i = 1; i <= a.length; i++) {
-    const rang = [i];
+    const rank = [i];
     for (let j = 1; j <= b.length; j++) {
-      const change = (avant[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      rang.push(Math.min(change, (avant[j] ?? 0) + 1, (rang[j - 1] ?? 0) + 1));
+      const cost = (before[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      rank.push(Math.min(cost, (before[j] ?? 0) + 1, (rank[j - 1] ?? 0) + 1));
     }
-    avant = rang;
+    before = rank;
   }
-  return avant[b.length] ?? 0;
+  return before[b.length] ?? 0;
 }
 
 /** The known id nearest to `id`, or undefined when there is none at all. */
-export function plusProche(id: string, connus: Iterable<string>): string | undefined {
-  let mieux: string | undefined;
-  let ecart = Infinity;
-  for (const connu of connus) {
-    const d = distance(id, connu);
-    if (d < ecart) [mieux, ecart] = [connu, d];
+export function nearest(id: string, known: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let gap = Infinity;
+  for (const one of known) {
+    const d = distance(id, one);
+    if (d < gap) [best, gap] = [one, d];
   }
-  return mieux;
+  return best;
 }
 
-function inconnu(nom: string, id: string, connus: Iterable<string>): string {
-  const proche = plusProche(id, connus);
-  return `${nom} « ${id} » : inconnu${nom === 'règle' || nom === 'carte vive' ? 'e' : ''}${proche === undefined ? '' : ` ; l'identifiant connu le plus proche est « ${proche} »`}.`;
+function unknown(name: string, id: string, known: Iterable<string>): string {
+  const near = nearest(id, known);
+  return `${name} « ${id} » : inconnu${name === 'règle' || name === 'carte vive' ? 'e' : ''}${near === undefined ? '' : ` ; l'identifiant connu le plus proche est « ${near} »`}.`;
 }
 
-function fauteDe({ balise, id }: Mention, chapitre: string | undefined, connus: Connus): string | undefined {
+function faultOf({ tag, id }: Mention, chapter: string | undefined, known: KnownIds): string | undefined {
   const tables = {
-    Regle: connus.regles,
-    Renvoi: connus.regles,
-    Terme: connus.termes,
-    Arbitrage: connus.arbitrages,
-    Exemple: connus.exemples,
-    CarteVive: connus.cartes,
+    Regle: known.rules,
+    Renvoi: known.rules,
+    Terme: known.terms,
+    Arbitrage: known.rulings,
+    Exemple: known.examples,
+    CarteVive: known.cards,
   };
-  const table = tables[balise];
+  const table = tables[tag];
   if (table === undefined) return undefined;
-  if (!table.has(id)) return inconnu(NOMS[balise], id, table.keys());
-  const chez = balise === 'Regle' ? connus.regles.get(id)?.chapter : undefined;
-  if (chez !== undefined && chapitre !== undefined && chez !== chapitre) {
-    return `règle « ${id} » : elle appartient au chapitre « ${chez} », pas à « ${chapitre} ».`;
+  if (!table.has(id)) return unknown(NAMES[tag], id, table.keys());
+  const within = tag === 'Regle' ? known.rules.get(id)?.chapter : undefined;
+  if (within !== undefined && chapter !== undefined && within !== chapter) {
+    return `règle « ${id} » : elle appartient au chapitre « ${within} », pas à « ${chapter} ».`;
   }
   return undefined;
 }
 
 /** All the faults of the rule pages of one game, in order of file and line. */
-export function fautesDesPages(fichiers: readonly Fichier[], connus: Connus): readonly Faute[] {
-  const fautes: Faute[] = [];
-  const ancres = new Map<string, string>();
-  for (const { chemin, texte } of fichiers) {
-    const chapitre = /^chapitre:\s*['"]?([\w-]+)/m.exec(texte)?.[1];
-    for (const mention of mentions(texte)) {
-      const ici = `${chemin}:${mention.ligne}`;
-      const message = fauteDe(mention, chapitre, connus);
-      if (message !== undefined) fautes.push({ chemin, ligne: mention.ligne, message });
-      if (mention.balise !== 'Regle') continue;
-      const deja = ancres.get(mention.id);
-      if (deja !== undefined)
-        fautes.push({ chemin, ligne: mention.ligne, message: `règle « ${mention.id} » : déjà ancrée en ${deja}.` });
-      ancres.set(mention.id, ici);
+export function faultsOfPages(files: readonly SourceFile[], known: KnownIds): readonly Fault[] {
+  const faults: Fault[] = [];
+  const anchors = new Map<string, string>();
+  for (const { path, text } of files) {
+    const chapter = /^chapitre:\s*['"]?([\w-]+)/m.exec(text)?.[1];
+    for (const mention of mentions(text)) {
+      const here = `${path}:${mention.line}`;
+      const message = faultOf(mention, chapter, known);
+      if (message !== undefined) faults.push({ path, line: mention.line, message });
+      if (mention.tag !== 'Regle') continue;
+      const first = anchors.get(mention.id);
+      if (first !== undefined)
+        faults.push({ path, line: mention.line, message: `règle « ${mention.id} » : déjà ancrée en ${first}.` });
+      anchors.set(mention.id, here);
     }
   }
-  return fautes;
+  return faults;
 }
 
 /** The rules that no page anchors yet. */
-export function sansAncre(fichiers: readonly Fichier[], connus: Connus): readonly string[] {
-  const ancres = new Set(
-    fichiers.flatMap(({ texte }) =>
-      mentions(texte)
-        .filter((m) => m.balise === 'Regle')
+export function anchorless(files: readonly SourceFile[], known: KnownIds): readonly string[] {
+  const anchors = new Set(
+    files.flatMap(({ text }) =>
+      mentions(text)
+        .filter((m) => m.tag === 'Regle')
         .map((m) => m.id),
     ),
   );
-  return [...connus.regles.keys()].filter((id) => !ancres.has(id));
+  return [...known.rules.keys()].filter((id) => !anchors.has(id));
 }
 
 /** Faults of the glossary: the rule a term points at. */
-export function fautesDuGlossaire(fichiers: readonly Fichier[], connus: Connus): readonly Faute[] {
-  return fichiers.flatMap(({ chemin, texte }) => {
-    const lignes = texte.split('\n');
-    const ligne = lignes.findIndex((l) => /^regle:/.test(l));
-    const id = /^regle:\s*['"]?([\w.-]+)/.exec(lignes[ligne] ?? '')?.[1];
-    return id === undefined || connus.regles.has(id)
+export function faultsOfGlossary(files: readonly SourceFile[], known: KnownIds): readonly Fault[] {
+  return files.flatMap(({ path, text }) => {
+    const lines = text.split('\n');
+    const line = lines.findIndex((l) => /^regle:/.test(l));
+    const id = /^regle:\s*['"]?([\w.-]+)/.exec(lines[line] ?? '')?.[1];
+    return id === undefined || known.rules.has(id)
       ? []
-      : [{ chemin, ligne: ligne + 1, message: inconnu('règle', id, connus.regles.keys()) }];
+      : [{ path, line: line + 1, message: unknown('règle', id, known.rules.keys()) }];
   });
 }

@@ -1,9 +1,9 @@
 // On a page of a game, the first place where a term of its glossary is said becomes its link, as if `<Terme>` had been written there. What is linked by hand stays.
-import { commencePhrase, placesDans, type TermeConnu } from './terms.ts';
-import { avant, decoupe, estTexte } from './typography-html.ts';
+import { beginsSentence, placesIn, type KnownTerm } from './terms.ts';
+import { before, piecesOf, isText } from './typography-html.ts';
 
 /** Elements whose words are not prose: names, controls, drawings, what runs. Their words are never linked. */
-const FERMES = new Set([
+const CLOSED = new Set([
   'a',
   'aside',
   'astro-island',
@@ -39,7 +39,7 @@ const FERMES = new Set([
   'time',
 ]);
 /** Elements that hold nothing. */
-const SEULS = new Set([
+const VOID = new Set([
   'area',
   'base',
   'br',
@@ -54,54 +54,54 @@ const SEULS = new Set([
   'track',
   'wbr',
 ]);
-const BALISE = /^<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>$/i; // not the pieces that hold their whole element, a script or some code
-const REGLE = /\sdata-regle="([^"]+)"/;
-const DIT = /\shref="[^"]*\/glossaire\/#[\w-]+\.([^"]+)"/;
+const TAG = /^<(\/?)([a-z][\w-]*)([^>]*?)(\/?)>$/i; // not the pieces that hold their whole element, a script or some code
+const RULE = /\sdata-regle="([^"]+)"/;
+const SAID = /\shref="[^"]*\/glossaire\/#[\w-]+\.([^"]+)"/;
 /** Margins, notices and lists of links, as search leaves them out too; and what speaks of the site, not of the game. */
-const HORS_TEXTE = /\sdata-(?:pagefind-ignore|sans-termes)(?=[\s=>]|$)/;
+const OUTSIDE_TEXT = /\sdata-(?:pagefind-ignore|sans-termes)(?=[\s=>]|$)/;
 
 /**
  * `html` after `typographieHtml`, whose spaces and apostrophes the terms are read with; `adresse`: of a term's definition, by its id. Only what stands in `<main>` is
  * read; headings, links, bold labels, controls and islands are left alone, and so is a term within the rule that says it.
  */
-export function termesHtml(html: string, termes: readonly TermeConnu[], adresse: (id: string) => string): string {
-  const debut = html.indexOf('<main');
-  const fin = html.indexOf('</main>', debut);
-  if (debut < 0 || fin < 0 || termes.length === 0) return html;
-  const reglesDe = new Map(termes.map(({ id, regle }) => [id, regle]));
-  const dits = new Set<string>();
-  const ouverts: { readonly nom: string; readonly ferme: boolean; readonly regle: string | undefined }[] = [];
-  const lie = (texte: string, neuf: boolean, regle: string | undefined): string => {
-    let sorti = '';
-    let depuis = 0;
-    for (const { id, debut: de, fin: a } of placesDans(texte, neuf, termes)) {
-      if (dits.has(id) || (regle !== undefined && reglesDe.get(id) === regle)) continue;
-      dits.add(id);
-      sorti += `${texte.slice(depuis, de)}<a class="terme" href="${adresse(id)}">${texte.slice(de, a)}</a>`;
-      depuis = a;
+export function linkTerms(html: string, terms: readonly KnownTerm[], address: (id: string) => string): string {
+  const start = html.indexOf('<main');
+  const end = html.indexOf('</main>', start);
+  if (start < 0 || end < 0 || terms.length === 0) return html;
+  const rulesOf = new Map(terms.map(({ id, rule }) => [id, rule]));
+  const said = new Set<string>();
+  const open: { readonly name: string; readonly close: boolean; readonly rule: string | undefined }[] = [];
+  const linked = (text: string, fresh: boolean, rule: string | undefined): string => {
+    let out = '';
+    let from = 0;
+    for (const { id, start: of, end: a } of placesIn(text, fresh, terms)) {
+      if (said.has(id) || (rule !== undefined && rulesOf.get(id) === rule)) continue;
+      said.add(id);
+      out += `${text.slice(from, of)}<a class="terme" href="${address(id)}">${text.slice(of, a)}</a>`;
+      from = a;
     }
-    return sorti + texte.slice(depuis);
+    return out + text.slice(from);
   };
-  const morceaux = decoupe(html.slice(debut, fin));
-  const lus = morceaux.map((morceau, i) => {
-    const ici = ouverts.at(-1);
-    if (estTexte(morceau))
-      return ici === undefined || ici.ferme ? morceau : lie(morceau, commencePhrase(avant(morceaux, i)), ici.regle);
-    const [, fermante, nomLu = '', attributs = '', seul] = BALISE.exec(morceau) ?? [];
-    const nom = nomLu.toLowerCase();
-    if (nom === '') return morceau;
-    if (fermante === '/') {
-      const rang = ouverts.findLastIndex((un) => un.nom === nom);
-      if (rang >= 0) ouverts.length = rang;
-    } else if (seul !== '/' && !SEULS.has(nom)) {
-      if (nom === 'a' && ici?.ferme !== true) dits.add(DIT.exec(attributs)?.[1] ?? '');
-      ouverts.push({
-        nom,
-        ferme: ici?.ferme === true || FERMES.has(nom) || HORS_TEXTE.test(attributs),
-        regle: REGLE.exec(attributs)?.[1] ?? ici?.regle,
+  const pieces = piecesOf(html.slice(start, end));
+  const seen = pieces.map((piece, i) => {
+    const here = open.at(-1);
+    if (isText(piece))
+      return here === undefined || here.close ? piece : linked(piece, beginsSentence(before(pieces, i)), here.rule);
+    const [, closing, nameRead = '', attributes = '', isVoid] = TAG.exec(piece) ?? [];
+    const name = nameRead.toLowerCase();
+    if (name === '') return piece;
+    if (closing === '/') {
+      const rank = open.findLastIndex((one) => one.name === name);
+      if (rank >= 0) open.length = rank;
+    } else if (isVoid !== '/' && !VOID.has(name)) {
+      if (name === 'a' && here?.close !== true) said.add(SAID.exec(attributes)?.[1] ?? '');
+      open.push({
+        name: name,
+        close: here?.close === true || CLOSED.has(name) || OUTSIDE_TEXT.test(attributes),
+        rule: RULE.exec(attributes)?.[1] ?? here?.rule,
       });
     }
-    return morceau;
+    return piece;
   });
-  return html.slice(0, debut) + lus.join('') + html.slice(fin);
+  return html.slice(0, start) + seen.join('') + html.slice(end);
 }

@@ -2,15 +2,15 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { termesHtml } from './terms-html.ts';
-import { formeDe, placesDans, type TermeConnu } from './terms.ts';
+import { linkTerms } from './terms-html.ts';
+import { formOf, placesIn, type KnownTerm } from './terms.ts';
 
 const known = (
   ...terms: readonly (readonly [id: string, term: string, said?: string | null])[]
-): readonly TermeConnu[] =>
-  terms.flatMap(([id, term, dite]) => {
-    const forme = formeDe(term, dite);
-    return forme === undefined ? [] : [{ id, forme, regle: undefined }];
+): readonly KnownTerm[] =>
+  terms.flatMap(([id, term, given]) => {
+    const form = formOf(term, given);
+    return form === undefined ? [] : [{ id, form, rule: undefined }];
   });
 const GAME = known(
   ['base', 'base'],
@@ -26,7 +26,7 @@ const GAME = known(
   ['adv', 'l’adversaire'],
 );
 const said = (text: string, fresh = true): readonly string[] =>
-  placesDans(text, fresh, GAME).map(({ id, debut, fin }) => `${id}: ${text.slice(debut, fin)}`);
+  placesIn(text, fresh, GAME).map(({ id, start, end }) => `${id}: ${text.slice(start, end)}`);
 
 describe('the words of a term', () => {
   test.each([
@@ -52,28 +52,28 @@ describe('the words of a term', () => {
     expect(said('Base détruite', false)).toEqual([]));
   test('a word that serves for something else is told by its neighbours, or left to the writer', () => {
     const behind = known(['arriere', 'arrière', '(?<!en )arrière']);
-    expect(placesDans('il revient en arrière', true, behind)).toEqual([]);
-    expect(placesDans('par l’arrière', true, behind)).toHaveLength(1);
+    expect(placesIn('il revient en arrière', true, behind)).toEqual([]);
+    expect(placesIn('par l’arrière', true, behind)).toHaveLength(1);
     expect(known(['arriere', 'arrière', null])).toEqual([]);
   });
   test('what a term of the glossary says of its form is a regular expression', () => {
     const forms = globSync('src/content/glossaire/*/*.md').flatMap((file) => {
       const [, front = ''] = /^---\n([\s\S]*?)\n---/.exec(readFileSync(file, 'utf8')) ?? [];
-      const { terme, forme } = parse(front) as { readonly terme: string; readonly forme?: string | null };
-      return typeof forme === 'string' ? [[file, terme, forme] as const] : [];
+      const { terme, forme: form } = parse(front) as { readonly terme: string; readonly forme?: string | null };
+      return typeof form === 'string' ? [[file, terme, form] as const] : [];
     });
     expect(forms.length).toBeGreaterThan(20);
-    for (const [file, terme, forme] of forms) expect(() => formeDe(terme, forme), file).not.toThrow();
+    for (const [file, terme, form] of forms) expect(() => formOf(terme, form), file).not.toThrow();
   });
 });
 
 describe('on a page', () => {
-  const MODULE: TermeConnu = {
+  const MODULE: KnownTerm = {
     ...known(['module', 'module'])[0],
-    regle: 'bw.base.modules',
-  } as TermeConnu;
-  const page = (main: string, terms: readonly TermeConnu[] = [MODULE]): string =>
-    termesHtml(
+    rule: 'bw.base.modules',
+  } as KnownTerm;
+  const page = (main: string, terms: readonly KnownTerm[] = [MODULE]): string =>
+    linkTerms(
       `<p>un module</p><main id="x">${main}</main><p>un module</p>`,
       terms,
       (id) => `/glossaire/#battleworld.${id}`,
@@ -133,6 +133,6 @@ describe('on a page', () => {
   });
   test('a page without terms, or without <main>, comes out as it came in', () => {
     expect(page('<p>Un module.</p>', [])).toBe('<p>un module</p><main id="x"><p>Un module.</p></main><p>un module</p>');
-    expect(termesHtml('<p>un module</p>', [MODULE], String)).toBe('<p>un module</p>');
+    expect(linkTerms('<p>un module</p>', [MODULE], String)).toBe('<p>un module</p>');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typographieHtml } from './typography-html.ts';
+import { typographyHtml } from './typography-html.ts';
 
 const F = '\u202F';
 const N = '\u00A0';
@@ -17,13 +17,13 @@ describe('typographieHtml', () => {
     ['<p>un\n    ; deux</p>', `<p>un${F}; deux</p>`],
     ['<p>a &lt; b &amp; c ; d</p>', `<p>a &lt; b &amp; c${F}; d</p>`],
     ['<p>1 &nbsp;: 2</p>', `<p>1${N}: 2</p>`],
-  ])('%s', (avant, apres) => {
-    expect(typographieHtml(avant)).toBe(apres);
+  ])('%s', (before, after) => {
+    expect(typographyHtml(before)).toBe(after);
   });
   test('twice is once, and tags are never lost', () => {
     const page = '<!doctype html><html><body class="a"><p>L\'un : <b>deux</b> ; « trois » !</p></body></html>';
-    const une = typographieHtml(page);
-    expect(typographieHtml(une)).toBe(une);
-    expect(une.match(/<[^>]*>/g)).toEqual(page.match(/<[^>]*>/g));
+    const one = typographyHtml(page);
+    expect(typographyHtml(one)).toBe(one);
+    expect(one.match(/<[^>]*>/g)).toEqual(page.match(/<[^>]*>/g));
   });
 });

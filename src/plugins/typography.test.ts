@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typographie, typographieEntre } from './typography.ts';
+import { typeset, typesetBetween } from './typography.ts';
 
 const F = '\u202F';
 const N = '\u00A0';
@@ -42,21 +42,21 @@ describe('typographie', () => {
     ['voir bw.combat.tranche-10-12 : ok', `voir bw.combat.tranche-10-12${N}: ok`],
     ["https://exemple.org/?a='x'...&b=-1 ! oui", `https://exemple.org/?a='x'...&b=-1${F}! oui`],
     ['', ''],
-  ])('%s', (avant, apres) => {
-    expect(typographie(avant)).toBe(apres);
+  ])('%s', (before, after) => {
+    expect(typeset(before)).toBe(after);
   });
 
   test.each([
     "L'un : « 2 cases » ! 30-60 min ; 10 - 3 ; -1 %...",
     'a ? « b » : c',
     '1 234 567 états, 8 + 2 = 10, 2 sur 3, 3 × 2, le 2e tour',
-  ])('twice is once: %s', (texte) => {
-    const une = typographie(texte);
-    expect(typographie(une)).toBe(une);
+  ])('twice is once: %s', (text) => {
+    const one = typeset(text);
+    expect(typeset(one)).toBe(one);
   });
 
   test('no ordinary space is left where a line could break before a sign', () => {
-    expect(typographie('a ; b ! c ? d : e « f » 4 %')).not.toMatch(/ [;!?:»%]|« /);
+    expect(typeset('a ; b ! c ? d : e « f » 4 %')).not.toMatch(/ [;!?:»%]|« /);
   });
 });
 
@@ -75,7 +75,7 @@ describe('typographieEntre', () => {
     ['', 'sans ', 'suite', 'sans '],
     ['mot', '-1', '', '-1'],
     ['bord', '', 'bord', ''],
-  ])('%s|%s|%s', (avant, texte, apres, attendu) => {
-    expect(typographieEntre(avant, texte, apres)).toBe(attendu);
+  ])('%s|%s|%s', (before, text, after, expected) => {
+    expect(typesetBetween(before, text, after)).toBe(expected);
   });
 });

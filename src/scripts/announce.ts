@@ -1,17 +1,17 @@
 // The toast of the frame.
 import feuille from '../styles/toast.css?url';
-import { feuilleDeStyle } from './style-sheet.ts';
+import { styleSheet } from './style-sheet.ts';
 
 let toast: HTMLElement | undefined;
-let minuteur = 0;
-function cacher(): void {
+let timer = 0;
+function hide(): void {
   toast?.hidePopover();
   toast?.replaceChildren();
 }
-const COURT = 3000;
+const SHORT = 3000;
 const LONG = 8000; // time to read, and to change one's mind
 /** Says a short thing at the foot of the window, and to screen readers, for three seconds; longer when it can be taken back (« Annuler »). */
-export function annoncer(texte: string, reprendre?: () => void): void {
+export function announce(text: string, takeBack?: () => void): void {
   if (toast === undefined) {
     toast = document.createElement('div');
     toast.className = 'toast';
@@ -19,19 +19,19 @@ export function annoncer(texte: string, reprendre?: () => void): void {
     toast.popover = 'manual';
     document.body.append(toast);
   }
-  const boite = toast;
-  void feuilleDeStyle(feuille).then(() => boite.textContent !== '' && boite.showPopover());
-  boite.textContent = texte;
-  if (reprendre !== undefined) {
-    const bouton = document.createElement('button');
-    bouton.type = 'button';
-    bouton.textContent = 'Annuler';
-    bouton.addEventListener('click', () => {
-      cacher();
-      reprendre();
+  const box = toast;
+  void styleSheet(feuille).then(() => box.textContent !== '' && box.showPopover());
+  box.textContent = text;
+  if (takeBack !== undefined) {
+    const button = document.createElement('button');
+    button.type = 'button';
+    button.textContent = 'Annuler';
+    button.addEventListener('click', () => {
+      hide();
+      takeBack();
     });
-    boite.append(' ', bouton);
+    box.append(' ', button);
   }
-  clearTimeout(minuteur);
-  minuteur = window.setTimeout(cacher, reprendre === undefined ? COURT : LONG);
+  clearTimeout(timer);
+  timer = window.setTimeout(hide, takeBack === undefined ? SHORT : LONG);
 }

@@ -1,6 +1,6 @@
 // The glossary: what is typed keeps the terms that hold it, of all games; the reader's own game is open before anything is.
 import { myGame } from '../kept/table.ts';
-import { typographie } from '../plugins/typography.ts';
+import { typeset } from '../plugins/typography.ts';
 import { fold } from '../search/fold.ts';
 import { lien } from '../site/link.ts';
 
@@ -26,7 +26,7 @@ function nothing(typed: string): void {
   const link = document.createElement('a');
   link.href = `${lien('/recherche/')}?q=${encodeURIComponent(typed)}`;
   link.append('Le chercher dans les règles');
-  told?.replaceChildren(typographie(`Aucun terme ne contient « ${typed} ». `), link);
+  told?.replaceChildren(typeset(`Aucun terme ne contient « ${typed} ». `), link);
 }
 function filter(typed: string): void {
   const wanted = fold(typed.trim());
@@ -47,7 +47,7 @@ function filter(typed: string): void {
   }
   if (wanted === '') told?.replaceChildren();
   else if (kept === 0) nothing(typed.trim());
-  else told?.replaceChildren(typographie(kept === 1 ? 'Un terme' : `${kept} termes`));
+  else told?.replaceChildren(typeset(kept === 1 ? 'Un terme' : `${kept} termes`));
 }
 field?.addEventListener('input', () => filter(field.value));
 addEventListener('beforeprint', () => {

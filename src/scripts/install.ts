@@ -1,5 +1,5 @@
 // The offer to install, where the browser has one to make: to whoever has come on another day already, and until it is refused.
-import { garder, lire } from './tools.ts';
+import { keepSettings, readSettings } from './tools.ts';
 
 const KEY = 'rv.installer';
 interface Offered {
@@ -12,8 +12,8 @@ interface InstallPrompt extends Event {
 }
 const place = document.querySelector<HTMLElement>('[data-installer]');
 const today = new Date().toDateString();
-const { day, refused } = lire<Offered>(KEY, { day: today, refused: false });
-garder(KEY, { day, refused });
+const { day, refused } = readSettings<Offered>(KEY, { day: today, refused: false });
+keepSettings(KEY, { day, refused });
 
 let asked: InstallPrompt | undefined;
 addEventListener('beforeinstallprompt', (event) => {
@@ -27,7 +27,7 @@ place?.addEventListener('click', ({ target }) => {
   if (!yes && target.closest('[data-installer-non]') === null) return;
   place.hidden = true;
   if (yes) void asked?.prompt();
-  else garder(KEY, { day, refused: true });
+  else keepSettings(KEY, { day, refused: true });
 });
 addEventListener('appinstalled', () => {
   if (place !== null) place.hidden = true;

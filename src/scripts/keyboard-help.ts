@@ -1,6 +1,6 @@
 // The `?` dialog: the keys of the site; and the other help of the footer, « Signaler une erreur ». Fetched when asked for.
-type Touche = readonly [touche: string, effet: string];
-const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = [
+type Shortcut = readonly [touche: string, effet: string];
+const SHORTCUTS: readonly (readonly [ou: string, touches: readonly Shortcut[]])[] = [
   [
     'Partout',
     [
@@ -37,28 +37,28 @@ const TOUCHES: readonly (readonly [ou: string, touches: readonly Touche[]])[] = 
   ],
 ];
 
-const ligne = ([touche, effet]: Touche): string =>
-  `<tr><th scope="row"><kbd>${touche}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
+const line = ([shortcut, effet]: Shortcut): string =>
+  `<tr><th scope="row"><kbd>${shortcut}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
 
 /** Opens the list of keys; Esc or the button closes it. */
-function ouvrirTouches(): void {
-  let boite = document.querySelector<HTMLDialogElement>('dialog#touches');
-  if (boite === null) {
-    boite = document.createElement('dialog');
-    boite.id = 'touches';
-    boite.setAttribute('aria-labelledby', 'touches-titre');
-    const groupes = TOUCHES.map(
-      ([ou, touches]) =>
-        `<tbody><tr><th colspan="2" scope="rowgroup">${ou}</th></tr>${touches.map(ligne).join('')}</tbody>`,
+function openShortcuts(): void {
+  let box = document.querySelector<HTMLDialogElement>('dialog#touches');
+  if (box === null) {
+    box = document.createElement('dialog');
+    box.id = 'touches';
+    box.setAttribute('aria-labelledby', 'touches-titre');
+    const groups = SHORTCUTS.map(
+      ([where, shortcuts]) =>
+        `<tbody><tr><th colspan="2" scope="rowgroup">${where}</th></tr>${shortcuts.map(line).join('')}</tbody>`,
     ).join('');
-    boite.innerHTML = `<h2 id="touches-titre">Au clavier</h2><table>${groupes}</table><form method="dialog"><p></p><button class="btn" autofocus>Fermer</button></form>`;
-    document.body.append(boite);
+    box.innerHTML = `<h2 id="touches-titre">Au clavier</h2><table>${groups}</table><form method="dialog"><p></p><button class="btn" autofocus>Fermer</button></form>`;
+    document.body.append(box);
   }
-  if (!boite.open) boite.showModal();
+  if (!box.open) box.showModal();
 }
 
 /** What the control of a help asks (`data-aide`); the keys, for whoever pressed one. */
-export function aider(bouton?: HTMLElement): void {
-  if (bouton?.dataset['aide'] === 'signaler') void import('./report.ts').then((m) => m.signaler(bouton));
-  else ouvrirTouches();
+export function openHelp(button?: HTMLElement): void {
+  if (button?.dataset['aide'] === 'signaler') void import('./report.ts').then((m) => m.reportFault(button));
+  else openShortcuts();
 }

@@ -1,6 +1,6 @@
 // How far the reader has learnt, on the pages that list lessons: what is done is marked, « Commencer » becomes « Continuer », and all of it can be forgotten.
 import { forget, LEARNT, learnt } from '../components/learn/kept.ts';
-import { annoncer } from './announce.ts';
+import { announce } from './announce.ts';
 
 const box = document.querySelector<HTMLElement>('[data-apprendre]');
 const jeu = box?.dataset['apprendre'] ?? '';
@@ -29,7 +29,7 @@ if (box !== null) {
   addEventListener('pageshow', show); // back from a lesson
   addEventListener(LEARNT, show); // a lesson of this page is done
   document.querySelector('[data-oublier-lecons]')?.addEventListener('click', () => {
-    annoncer(forget(jeu) ? 'Progression oubliée' : 'Cet appareil refuse d’oublier');
+    announce(forget(jeu) ? 'Progression oubliée' : 'Cet appareil refuse d’oublier');
     show();
   });
 }

@@ -4,7 +4,7 @@ import { read, write } from '../kept/device.ts';
 import type { WorkerMessage } from '../sw.ts';
 import type { Show } from './offline.ts';
 import { type OfflineFailure, TOLD_NEXT } from './offline-state.ts';
-import { feuilleDeStyle } from './style-sheet.ts';
+import { styleSheet } from './style-sheet.ts';
 
 // Typeset by hand, as the rest of the line.
 const CAUSES: Readonly<Record<OfflineFailure, string>> = {
@@ -53,7 +53,7 @@ function notice(text: string, ...controls: readonly Node[]): void {
   box.append(said, ...controls);
   document.body.append(box);
   const shown = box;
-  void feuilleDeStyle(feuille).then(() => shown.isConnected && shown.showPopover());
+  void styleSheet(feuille).then(() => shown.isConnected && shown.showPopover());
   said.textContent = text; // said aloud: it comes after what says it
 }
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { failedUpdateText, unavailableText } from './offline-notice.ts';
-import { megaoctets, ready } from './offline-state.ts';
+import { megabytes, ready } from './offline-state.ts';
 
 test('the size is in megabytes, with a comma', () => {
-  expect(megaoctets(2_400_000)).toBe('2,4\u00A0Mo');
-  expect(megaoctets(48_000)).toBe('0,0\u00A0Mo');
+  expect(megabytes(2_400_000)).toBe('2,4\u00A0Mo');
+  expect(megabytes(48_000)).toBe('0,0\u00A0Mo');
 });
 
 test('ready: size and version', () => {

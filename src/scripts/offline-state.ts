@@ -17,7 +17,7 @@ export const TOLD_READY = 'rv.pret';
 export const TOLD_NEXT = 'rv.nouvelle';
 
 /** « 2,4 Mo »: megabytes with one decimal, in French. */
-export const megaoctets = (octets: number): string => `${(octets / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`;
+export const megabytes = (bytes: number): string => `${(bytes / 1_000_000).toFixed(1).replace('.', ',')}\u00A0Mo`;
 
-export const ready = ({ octets, version }: OfflineFacts): string =>
-  `Prêt hors ligne · ${megaoctets(octets)} · version ${version}`;
+export const ready = ({ octets: bytes, version }: OfflineFacts): string =>
+  `Prêt hors ligne · ${megabytes(bytes)} · version ${version}`;

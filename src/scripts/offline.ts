@@ -117,7 +117,7 @@ async function start(): Promise<void> {
 }
 
 /** Registers the offline worker and keeps every `[data-hors-ligne]` element up to date. Nothing in development. */
-export async function initHorsLigne(): Promise<void> {
+export async function initOffline(): Promise<void> {
   if (!import.meta.env.PROD) return;
   watchParts();
   if (!write('rv.essai', '')) await say((m) => (after = m.unkept));

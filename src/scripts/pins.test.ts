@@ -1,6 +1,6 @@
 // Pinned rules: the list as it is kept, moved, and carried by an address.
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { bascule, deplace, duFragment, enFragment, epingles, garderEpingles, MAXIMUM } from './pins.ts';
+import { toggled, moved, fromFragment, toFragment, pinned, keepPins, MAXIMUM } from './pins.ts';
 
 const A = 'bw.combat.egalite';
 const B = 'bf.fin.nulle';
@@ -20,16 +20,16 @@ afterEach(() => vi.unstubAllGlobals());
 describe('pinned rules', () => {
   test('are kept in order, each once', () => {
     store();
-    expect(epingles()).toEqual([]);
-    expect(garderEpingles([B, A, B])).toBe(true);
-    expect(epingles()).toEqual([B, A]);
+    expect(pinned()).toEqual([]);
+    expect(keepPins([B, A, B])).toBe(true);
+    expect(pinned()).toEqual([B, A]);
   });
   test('a refusal is told, and nothing is thrown', () => {
     store(true);
-    expect(garderEpingles([A])).toBe(false);
-    expect(epingles()).toEqual([]);
+    expect(keepPins([A])).toBe(false);
+    expect(pinned()).toEqual([]);
     vi.unstubAllGlobals(); // no storage at all
-    expect(garderEpingles([A])).toBe(false);
+    expect(keepPins([A])).toBe(false);
   });
   test('what another hand wrote is read with care', () => {
     store();
@@ -40,25 +40,25 @@ describe('pinned rules', () => {
       [`{"ids":["${A}",3,"<b>"]}`, [A]],
     ] as const) {
       localStorage.setItem('rv.epingles', text);
-      expect(epingles(), text).toEqual(ids);
+      expect(pinned(), text).toEqual(ids);
     }
   });
   test('are pinned and unpinned', () => {
-    expect(bascule([A], B)).toEqual([A, B]);
-    expect(bascule([A, B], A)).toEqual([B]);
+    expect(toggled([A], B)).toEqual([A, B]);
+    expect(toggled([A, B], A)).toEqual([B]);
   });
   test('move up and down, never out', () => {
-    expect(deplace([A, B, C], 2, -1)).toEqual([A, C, B]);
-    expect(deplace([A, B, C], 0, 1)).toEqual([B, A, C]);
-    expect(deplace([A, B, C], 0, -1)).toEqual([A, B, C]);
-    expect(deplace([A, B, C], 2, 1)).toEqual([A, B, C]);
-    expect(deplace([A, B, C], 9, -1)).toEqual([A, B, C]);
+    expect(moved([A, B, C], 2, -1)).toEqual([A, C, B]);
+    expect(moved([A, B, C], 0, 1)).toEqual([B, A, C]);
+    expect(moved([A, B, C], 0, -1)).toEqual([A, B, C]);
+    expect(moved([A, B, C], 2, 1)).toEqual([A, B, C]);
+    expect(moved([A, B, C], 9, -1)).toEqual([A, B, C]);
   });
   test('travel in a fragment', () => {
-    expect(enFragment([A, C])).toBe(`e=${A},${C}`);
-    expect(duFragment(`#e=${A}%2C${C}`)).toEqual([A, C]);
-    expect(duFragment(`#e=${A},<script>,${A},..,${C}`)).toEqual([A, C]);
-    for (const other of ['', '#', '#e=', '#e=%', '#x=1', '#contenu']) expect(duFragment(other), other).toEqual([]);
-    expect(duFragment(`#e=${Array.from({ length: 500 }, (_, i) => `bw.x.r${i}`).join(',')}`)).toHaveLength(MAXIMUM);
+    expect(toFragment([A, C])).toBe(`e=${A},${C}`);
+    expect(fromFragment(`#e=${A}%2C${C}`)).toEqual([A, C]);
+    expect(fromFragment(`#e=${A},<script>,${A},..,${C}`)).toEqual([A, C]);
+    for (const other of ['', '#', '#e=', '#e=%', '#x=1', '#contenu']) expect(fromFragment(other), other).toEqual([]);
+    expect(fromFragment(`#e=${Array.from({ length: 500 }, (_, i) => `bw.x.r${i}`).join(',')}`)).toHaveLength(MAXIMUM);
   });
 });

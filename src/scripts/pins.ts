@@ -1,48 +1,48 @@
 // The pinned rules, kept on this device only. Pure but for the storage; the rule pages and the list share it.
 import { read } from '../kept/device.ts';
 import { readWhole } from '../kept/salvage.ts';
-import { garder } from './tools.ts';
+import { keepSettings } from './tools.ts';
 
-export const CLE_EPINGLES = 'rv.epingles';
+export const PINS_KEY = 'rv.epingles';
 /** A list is made to be read at the table, and to travel in an address. */
 export const MAXIMUM = 200;
 const ID = /^[a-z]+(?:\.[a-z0-9-]+){2,}$/;
-const propre = (ids: readonly unknown[]): readonly string[] =>
+const cleaned = (ids: readonly unknown[]): readonly string[] =>
   [...new Set(ids.filter((id): id is string => typeof id === 'string' && ID.test(id)))].slice(0, MAXIMUM);
 
-const lues = (texte: string): readonly unknown[] => {
-  const lu = readWhole(texte).value; // a text cut short keeps its beginning
-  return lu !== null && typeof lu === 'object' && 'ids' in lu && Array.isArray(lu.ids) ? lu.ids : [];
+const idsIn = (text: string): readonly unknown[] => {
+  const found = readWhole(text).value; // a text cut short keeps its beginning
+  return found !== null && typeof found === 'object' && 'ids' in found && Array.isArray(found.ids) ? found.ids : [];
 };
 /** The ids pinned, in the reader's order; none when storage is refused or holds something else. */
-export function epingles(): readonly string[] {
-  return propre(lues(read(CLE_EPINGLES) ?? 'null'));
+export function pinned(): readonly string[] {
+  return cleaned(idsIn(read(PINS_KEY) ?? 'null'));
 }
 /** Keeps a list; false when the browser refuses to. */
-export function garderEpingles(ids: readonly string[]): boolean {
-  return garder(CLE_EPINGLES, { ids: propre(ids) });
+export function keepPins(ids: readonly string[]): boolean {
+  return keepSettings(PINS_KEY, { ids: cleaned(ids) });
 }
 /** The list with `id` added at its end, or without it. */
-export const bascule = (ids: readonly string[], id: string): readonly string[] =>
-  ids.includes(id) ? ids.filter((autre) => autre !== id) : [...ids, id];
+export const toggled = (ids: readonly string[], id: string): readonly string[] =>
+  ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id];
 /** The list with the rule at `rang` moved by `pas`; the same where it cannot go. */
-export function deplace(ids: readonly string[], rang: number, pas: 1 | -1): readonly string[] {
-  const [id] = ids.slice(rang, rang + 1);
-  const vers = rang + pas;
-  return id === undefined || vers < 0 || vers >= ids.length ? ids : ids.toSpliced(rang, 1).toSpliced(vers, 0, id);
+export function moved(ids: readonly string[], rank: number, step: 1 | -1): readonly string[] {
+  const [id] = ids.slice(rank, rank + 1);
+  const to = rank + step;
+  return id === undefined || to < 0 || to >= ids.length ? ids : ids.toSpliced(rank, 1).toSpliced(to, 0, id);
 }
 /** The fragment of an address that carries a list, and back: what is no id is left out. */
-export const enFragment = (ids: readonly string[]): string => `e=${ids.join(',')}`;
-export function duFragment(fragment: string): readonly string[] {
-  const [, liste] = /^#?e=(.*)$/.exec(fragment) ?? [];
-  if (liste === undefined) return [];
+export const toFragment = (ids: readonly string[]): string => `e=${ids.join(',')}`;
+export function fromFragment(fragment: string): readonly string[] {
+  const [, list] = /^#?e=(.*)$/.exec(fragment) ?? [];
+  if (list === undefined) return [];
   try {
-    return propre(decodeURIComponent(liste).split(','));
+    return cleaned(decodeURIComponent(list).split(','));
   } catch {
     return []; // a « % » that encodes nothing
   }
 }
 
 /** Two lists, of two devices: the first, then what the other adds. */
-export const epinglesReunies = (ici: string, la: string): string =>
-  JSON.stringify({ ids: propre([...lues(ici), ...lues(la)]) });
+export const mergedPins = (here: string, there: string): string =>
+  JSON.stringify({ ids: cleaned([...idsIn(here), ...idsIn(there)]) });

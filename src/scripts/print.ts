@@ -1,1 +1,1 @@
-for (const bouton of document.querySelectorAll('[data-imprimer]')) bouton.addEventListener('click', () => print());
+for (const button of document.querySelectorAll('[data-imprimer]')) button.addEventListener('click', () => print());

@@ -4,14 +4,14 @@ import { capital } from '../engine/kernel/french.ts';
 import feuille from '../styles/preuve.css?url';
 import { qrOf } from '../components/play/qr.ts';
 import { fetched } from '../components/play/fetched.ts';
-import { typographie as t } from '../plugins/typography.ts';
+import { typeset as t } from '../plugins/typography.ts';
 import { type AnswersWire, fromWire } from '../search/wire.ts';
-import { jeuDeRegle } from '../site/games.ts';
+import { gameOfRule } from '../site/games.ts';
 import { lien } from '../site/link.ts';
-import { annoncer } from './announce.ts';
+import { announce } from './announce.ts';
 import type { MomentProof, Proofs } from './proof-file.ts';
 import { share, shares } from './share.ts';
-import { feuilleDeStyle } from './style-sheet.ts';
+import { styleSheet } from './style-sheet.ts';
 
 interface Told {
   readonly id: string;
@@ -49,13 +49,15 @@ function ofPage(id: string): Told | undefined {
 }
 /** A rule of any game, as its search holds it: fetched, or kept by the worker. */
 async function ofSearch(id: string): Promise<Told | undefined> {
-  const jeu = jeuDeRegle(id);
+  const jeu = gameOfRule(id);
   if (jeu === undefined) return undefined;
-  const { chapitres, regles } = fromWire(await fetched<AnswersWire>(lien(`/recherche/${jeu.slug}.json`)));
-  const found = regles.find(([one]) => one === id);
+  const { chapitres: chapters, regles: rules } = fromWire(
+    await fetched<AnswersWire>(lien(`/recherche/${jeu.slug}.json`)),
+  );
+  const found = rules.find(([one]) => one === id);
   if (found === undefined) return undefined;
   const [, title, chapter, said] = found;
-  const [url, name] = chapitres[chapter] ?? ['', ''];
+  const [url, name] = chapters[chapter] ?? ['', ''];
   const text = document.createElement('p');
   text.append(said);
   return { id, title: t(title), where: `${jeu.nom} · ${name}`, href: lien(`/${url}#${id}`), text: [text] };
@@ -120,7 +122,7 @@ function moment(jeu: string, id: string, proof: MomentProof): HTMLElement {
 
 /** Article, ruling, the moment: beside the paragraph, when they can be had. */
 async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<void> {
-  const jeu = jeuDeRegle(id)?.slug ?? '';
+  const jeu = gameOfRule(id)?.slug ?? '';
   const proofs = await fetched<Proofs>(lien(`/${jeu}/preuves.json`));
   const [action = '', article = '', rulings = [], shown] = proofs.rules[id] ?? [];
   const follow = made.querySelector('[data-suite]');
@@ -155,7 +157,7 @@ const sizeOf = (length: number): string => (length < 140 ? 'grand' : length < 32
 async function open(id: string): Promise<boolean> {
   const told = ofPage(id) ?? (await ofSearch(id));
   if (told === undefined) return false;
-  await feuilleDeStyle(feuille);
+  await styleSheet(feuille);
   const made = (card ??= build());
   const part = (choice: string): HTMLElement | null => made.querySelector<HTMLElement>(choice);
   const url = new URL(lien(`/r/#${id}`), location.href).href;
@@ -194,7 +196,7 @@ export async function show(control: HTMLElement): Promise<void> {
   if (!here && (await open(id).catch(() => false)))
     history.pushState({ ...(history.state as object | null), preuve: id }, '');
   else if (control instanceof HTMLAnchorElement) location.href = control.href;
-  else annoncer('La règle n’est pas arrivée. Vérifiez la connexion, puis réessayez.');
+  else announce('La règle n’est pas arrivée. Vérifiez la connexion, puis réessayez.');
 }
 /** An entry of the history is reached, by going back or forward: its card is open, or none is. */
 export function follow(): void {

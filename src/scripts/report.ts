@@ -1,11 +1,11 @@
 // « Signaler une erreur »: what somebody who mends it must know, handed to the system's share sheet or to the clipboard. Nothing is sent.
 import { version } from '../../package.json';
-import { typographie as t } from '../plugins/typography.ts';
-import { annoncer } from './announce.ts';
+import { typeset as t } from '../plugins/typography.ts';
+import { announce } from './announce.ts';
 import { share } from './share.ts';
 
 /** The rule that is shown, if one is; else the page, at the very moment that its address holds. */
-export async function signaler(control: HTMLElement): Promise<void> {
+export async function reportFault(control: HTMLElement): Promise<void> {
   const card = control.closest<HTMLElement>('[data-preuve]');
   const rule = card?.querySelector('h2')?.textContent;
   const text = [
@@ -15,5 +15,5 @@ export async function signaler(control: HTMLElement): Promise<void> {
     t(`Version : ${version}`),
   ].join('\n');
   if (!(await share({ url: location.href, text }, 'Copié\u00A0: collez-le dans un message. Rien n’est envoyé')))
-    annoncer('La copie est refusée\u00A0: recopiez l’adresse de la page');
+    announce('La copie est refusée\u00A0: recopiez l’adresse de la page');
 }

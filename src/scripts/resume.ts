@@ -5,145 +5,145 @@ import { dayOf } from '../components/problem/day.ts';
 import { streakOf, tries } from '../components/problem/kept.ts';
 import { isRecord } from '../engine/kernel/json.ts';
 import { type Kept, keptUnder } from '../kept/records.ts';
-import { typographie } from '../plugins/typography.ts';
-import { jeuDe } from '../site/games.ts';
+import { typeset } from '../plugins/typography.ts';
+import { gameOf } from '../site/games.ts';
 import { lien as adresse } from '../site/link.ts';
-import { CLE, lecture, type Lecture } from './reading.ts';
-import { garder } from './tools.ts';
-import { avancement, resume } from './progress.ts';
+import { KEY, reading, type Reading } from './reading.ts';
+import { keepSettings } from './tools.ts';
+import { progressOf, summaryOf } from './progress.ts';
 
-function reprendre(lieu: HTMLElement, { dernier, lieux }: Lecture): void {
-  const jeu = lieu.dataset['reprendre'] ?? '';
+function takeBack(place: HTMLElement, { dernier: last, lieux: places }: Reading): void {
+  const jeu = place.dataset['reprendre'] ?? '';
   // a reader of an earlier version has one place, whatever the game
-  const ou = jeu === '' ? dernier : (lieux[jeu] ?? (dernier?.jeu === jeu ? dernier : undefined));
-  const lien = lieu.querySelector('a');
+  const where = jeu === '' ? last : (places[jeu] ?? (last?.jeu === jeu ? last : undefined));
+  const lien = place.querySelector('a');
   if (lien === null) return;
-  lieu.hidden = ou === undefined || !/^\/(?!\/)/.test(ou.href);
-  if (ou === undefined || lieu.hidden) return;
-  lien.href = ou.href;
-  lien.textContent = `Reprendre\u00A0: ${ou.titre}`;
+  place.hidden = where === undefined || !/^\/(?!\/)/.test(where.href);
+  if (where === undefined || place.hidden) return;
+  lien.href = where.href;
+  lien.textContent = `Reprendre\u00A0: ${where.titre}`;
 }
 
-interface Partie {
+interface KeptGame {
   readonly jeu: string;
   readonly nom: string;
   readonly quand: number;
 }
-const PARTIES = 'rv.parties.';
+const GAMES_PREFIX = 'rv.parties.';
 /** A game under way; those that are over, or that the table alone can read, are left to the table. */
-function partieDe({ key, text }: Kept): readonly Partie[] {
+function keptGameOf({ key, text }: Kept): readonly KeptGame[] {
   try {
-    const lue: unknown = JSON.parse(text);
-    if (!isRecord(lue) || lue['over'] === true || typeof lue['at'] !== 'number') return [];
-    const jeu = key.slice(PARTIES.length).split('.')[0] ?? '';
-    return [{ jeu, nom: typeof lue['name'] === 'string' ? lue['name'] : '', quand: lue['at'] }];
+    const found: unknown = JSON.parse(text);
+    if (!isRecord(found) || found['over'] === true || typeof found['at'] !== 'number') return [];
+    const jeu = key.slice(GAMES_PREFIX.length).split('.')[0] ?? '';
+    return [{ jeu, nom: typeof found['name'] === 'string' ? found['name'] : '', quand: found['at'] }];
   } catch {
     return [];
   }
 }
 /** The last game played and not over, of any game (''), or of one. */
-export const lastGame = (jeu: string): Partie | undefined =>
-  keptUnder(jeu === '' ? PARTIES : `${PARTIES}${jeu}.`)
-    .flatMap(partieDe)
+export const lastGame = (jeu: string): KeptGame | undefined =>
+  keptUnder(jeu === '' ? GAMES_PREFIX : `${GAMES_PREFIX}${jeu}.`)
+    .flatMap(keptGameOf)
     .toSorted((a, b) => b.quand - a.quand)[0];
 /** Of any game or of the one that the place names: its table lists it first. */
-function parties(lieu: HTMLElement): void {
-  const derniere = lastGame(lieu.dataset['parties'] ?? '');
-  const lien = lieu.querySelector('a');
-  lieu.hidden = derniere === undefined;
-  if (derniere === undefined || lien === null) return;
-  lien.href = adresse(`/${derniere.jeu}/jouer/`);
-  if (derniere.nom !== '') lien.textContent = typographie(`Reprendre la partie : ${derniere.nom}`);
+function games(place: HTMLElement): void {
+  const latest = lastGame(place.dataset['parties'] ?? '');
+  const lien = place.querySelector('a');
+  place.hidden = latest === undefined;
+  if (latest === undefined || lien === null) return;
+  lien.href = adresse(`/${latest.jeu}/jouer/`);
+  if (latest.nom !== '') lien.textContent = typeset(`Reprendre la partie : ${latest.nom}`);
 }
 
-const EXERCICES = progressKey('');
+const EXERCISES_PREFIX = progressKey('');
 /** « À revoir : 6 »: of the game that the place names, or of the one that has most. */
-function revoir(lieu: HTMLElement): void {
-  const jeu = lieu.dataset['revoir'] ?? '';
-  const [plus] = keptUnder(`${EXERCICES}${jeu}`)
+function revoir(place: HTMLElement): void {
+  const jeu = place.dataset['revoir'] ?? '';
+  const [longest] = keptUnder(`${EXERCISES_PREFIX}${jeu}`)
     .map(({ key, text }) => ({
-      jeu: key.slice(EXERCICES.length),
+      jeu: key.slice(EXERCISES_PREFIX.length),
       reste: toReview(parseProgress(text), Date.now()).length,
     }))
-    .filter((un) => un.reste > 0 && jeuDe(un.jeu) !== undefined && (jeu === '' || un.jeu === jeu))
+    .filter((one) => one.reste > 0 && gameOf(one.jeu) !== undefined && (jeu === '' || one.jeu === jeu))
     .toSorted((a, b) => b.reste - a.reste);
-  const lien = lieu.querySelector('a');
-  lieu.hidden = plus === undefined;
-  if (plus === undefined || lien === null) return;
-  lien.href = `${adresse(`/${plus.jeu}/exercices/`)}#revoir`;
-  lien.textContent = typographie(`À revoir : ${plus.reste}${jeu === '' ? ` · ${jeuDe(plus.jeu)?.nom ?? ''}` : ''}`);
+  const lien = place.querySelector('a');
+  place.hidden = longest === undefined;
+  if (longest === undefined || lien === null) return;
+  lien.href = `${adresse(`/${longest.jeu}/exercices/`)}#revoir`;
+  lien.textContent = typeset(`À revoir : ${longest.reste}${jeu === '' ? ` · ${gameOf(longest.jeu)?.nom ?? ''}` : ''}`);
 }
 
 /** « Le problème du jour · trouvé », « · 4 jours de suite ». */
-function probleme(lien: HTMLElement): void {
-  const [jours, jour] = [tries(), dayOf(new Date())];
-  const serie = streakOf(jours, jour);
-  const dit = serie > 1 ? ` · ${serie} jours de suite` : jours[jour]?.solved === true ? ' · trouvé' : '';
-  lien.textContent = typographie(`Le problème du jour${dit}`);
+function problem(lien: HTMLElement): void {
+  const [days, day] = [tries(), dayOf(new Date())];
+  const series = streakOf(days, day);
+  const said = series > 1 ? ` · ${series} jours de suite` : days[day]?.solved === true ? ' · trouvé' : '';
+  lien.textContent = typeset(`Le problème du jour${said}`);
 }
 
-const etatDe = (ligne: HTMLElement): HTMLElement => {
-  const deja = ligne.querySelector<HTMLElement>('[data-etat]');
-  if (deja !== null) return deja;
-  const etat = document.createElement('span');
-  etat.dataset['etat'] = '';
-  ligne.append(etat);
-  return etat;
+const stateOf = (line: HTMLElement): HTMLElement => {
+  const already = line.querySelector<HTMLElement>('[data-etat]');
+  if (already !== null) return already;
+  const state = document.createElement('span');
+  state.dataset['etat'] = '';
+  line.append(state);
+  return state;
 };
 
-function montrer(page: Lecture): void {
-  for (const lieu of document.querySelectorAll<HTMLElement>('[data-reprendre]')) reprendre(lieu, page);
-  const lignes = [...document.querySelectorAll<HTMLElement>('[data-chapitre-lien]')];
-  for (const ligne of lignes) {
-    const dit = avancement(page, ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles']));
-    etatDe(ligne).textContent = dit === '' ? '' : ` · ${dit}`;
+function show(page: Reading): void {
+  for (const place of document.querySelectorAll<HTMLElement>('[data-reprendre]')) takeBack(place, page);
+  const lines = [...document.querySelectorAll<HTMLElement>('[data-chapitre-lien]')];
+  for (const line of lines) {
+    const said = progressOf(page, line.dataset['chapitreLien'] ?? '', Number(line.dataset['regles']));
+    stateOf(line).textContent = said === '' ? '' : ` · ${said}`;
   }
-  for (const lieu of document.querySelectorAll<HTMLElement>('[data-progres]')) {
-    const dit = resume(
+  for (const place of document.querySelectorAll<HTMLElement>('[data-progres]')) {
+    const said = summaryOf(
       page,
-      lignes.map((ligne) => [ligne.dataset['chapitreLien'] ?? '', Number(ligne.dataset['regles'])] as const),
+      lines.map((line) => [line.dataset['chapitreLien'] ?? '', Number(line.dataset['regles'])] as const),
     );
-    const texte = lieu.querySelector('span');
-    if (texte !== null) texte.textContent = dit;
-    lieu.hidden = dit === '';
+    const label = place.querySelector('span');
+    if (label !== null) label.textContent = said;
+    place.hidden = said === '';
   }
 }
 
 /** Forgets what was read, of one game or of all; pressed again, it comes back. */
-function oublier(bouton: HTMLButtonElement): void {
-  const jeu = bouton.dataset['oublier'] ?? '';
-  const avant = lecture();
-  const { dernier, lieux, lus, vues } = avant;
-  const ailleurs = <T>(table: Record<string, T>): Record<string, T> =>
-    Object.fromEntries(Object.entries(table).filter(([cle]) => jeu !== '' && cle.split('/')[0] !== jeu));
-  const apres: Lecture = {
-    lieux: ailleurs(lieux),
-    lus: ailleurs(lus),
-    vues: ailleurs(vues),
-    ...(dernier !== undefined && jeu !== '' && dernier.jeu !== jeu ? { dernier } : {}),
+function forget(button: HTMLButtonElement): void {
+  const jeu = button.dataset['oublier'] ?? '';
+  const before = reading();
+  const { dernier: last, lieux: places, lus: read, vues: seen } = before;
+  const elsewhere = <T>(table: Record<string, T>): Record<string, T> =>
+    Object.fromEntries(Object.entries(table).filter(([id]) => jeu !== '' && id.split('/')[0] !== jeu));
+  const after: Reading = {
+    lieux: elsewhere(places),
+    lus: elsewhere(read),
+    vues: elsewhere(seen),
+    ...(last !== undefined && jeu !== '' && last.jeu !== jeu ? { dernier: last } : {}),
   };
-  garder(CLE, apres);
-  montrer(lecture());
-  const nom = bouton.textContent;
-  const lieu = bouton.closest<HTMLElement>('[data-progres]');
-  if (lieu !== null) lieu.hidden = false;
-  const texte = lieu?.querySelector('span');
-  if (texte !== null && texte !== undefined) texte.textContent = 'Lecture oubliée sur cet appareil.';
-  bouton.textContent = 'Rétablir';
-  bouton.onclick = () => {
-    garder(CLE, avant);
-    montrer(lecture());
-    bouton.textContent = nom;
-    bouton.onclick = () => oublier(bouton);
+  keepSettings(KEY, after);
+  show(reading());
+  const name = button.textContent;
+  const place = button.closest<HTMLElement>('[data-progres]');
+  if (place !== null) place.hidden = false;
+  const label = place?.querySelector('span');
+  if (label !== null && label !== undefined) label.textContent = 'Lecture oubliée sur cet appareil.';
+  button.textContent = 'Rétablir';
+  button.onclick = () => {
+    keepSettings(KEY, before);
+    show(reading());
+    button.textContent = name;
+    button.onclick = () => forget(button);
   };
 }
 
 /** Fills the slots of the page: `[data-reprendre]` (of any game, or of the one it names), `[data-chapitre-lien]`, `[data-progres]`; wakes `[data-oublier]`. */
-export function initReprise(page: Lecture): void {
-  montrer(page);
-  for (const lieu of document.querySelectorAll<HTMLElement>('[data-parties]')) parties(lieu);
-  for (const lieu of document.querySelectorAll<HTMLElement>('[data-revoir]')) revoir(lieu);
-  for (const lien of document.querySelectorAll<HTMLElement>('[data-lien-probleme]')) probleme(lien);
-  for (const bouton of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
-    bouton.onclick = () => oublier(bouton);
+export function initResume(page: Reading): void {
+  show(page);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-parties]')) games(place);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-revoir]')) revoir(place);
+  for (const lien of document.querySelectorAll<HTMLElement>('[data-lien-probleme]')) problem(lien);
+  for (const button of document.querySelectorAll<HTMLButtonElement>('[data-oublier]'))
+    button.onclick = () => forget(button);
 }

@@ -1,111 +1,111 @@
 // What a rule page offers for each rule, once somebody touches one: a pin beside its title, related rules in its margin. Fetched at that touch, or at the first `p`.
 import feuille from '../styles/regles.css?url';
-import { annoncer } from './announce.ts';
-import { type Entourage, entourage } from './around.ts';
-import { bascule, epingles, garderEpingles } from './pins.ts';
-import { feuilleDeStyle } from './style-sheet.ts';
+import { announce } from './announce.ts';
+import { type Surroundings, surroundings } from './around.ts';
+import { toggled, pinned, keepPins } from './pins.ts';
+import { styleSheet } from './style-sheet.ts';
 
-const EPINGLE =
+const PINNED =
   '<svg class="ico" viewBox="0 0 16 16" aria-hidden="true"><path d="M5.5 2h5M6.5 2v4.5L4 9.5h8L9.5 6.5V2M8 9.5V14.5"/></svg>';
 
-function montre(regle: HTMLElement, ids: readonly string[]): void {
-  const mise = ids.includes(regle.id);
-  regle.toggleAttribute('data-epingle', mise);
-  const bouton = regle.querySelector<HTMLButtonElement>('.epingle');
-  if (bouton === null) return;
-  bouton.ariaPressed = String(mise);
-  bouton.title = mise ? 'Retirer des règles épinglées (p)' : 'Épingler cette règle (p)';
+function shown(rule: HTMLElement, ids: readonly string[]): void {
+  const placed = ids.includes(rule.id);
+  rule.toggleAttribute('data-epingle', placed);
+  const button = rule.querySelector<HTMLButtonElement>('.epingle');
+  if (button === null) return;
+  button.ariaPressed = String(placed);
+  button.title = placed ? 'Retirer des règles épinglées (p)' : 'Épingler cette règle (p)';
 }
 
-let voulues: readonly string[] | undefined; // what the reader wanted pinned, once the device has refused
+let wanted: readonly string[] | undefined; // what the reader wanted pinned, once the device has refused
 /** Pins or unpins a rule, and says so; says too, beside the rule, when the device keeps nothing. */
-export function basculer(regle: HTMLElement): void {
-  const avant = epingles();
-  const ids = bascule(voulues ?? avant, regle.id);
-  const gardee = garderEpingles(ids);
-  voulues = gardee ? undefined : ids;
-  montre(regle, epingles());
-  const mise = ids.includes(regle.id);
-  if (!gardee)
+export function togglePin(rule: HTMLElement): void {
+  const before = pinned();
+  const ids = toggled(wanted ?? before, rule.id);
+  const kept = keepPins(ids);
+  wanted = kept ? undefined : ids;
+  shown(rule, pinned());
+  const placed = ids.includes(rule.id);
+  if (!kept)
     void import('./refusal.ts').then((m) =>
-      m.direRefus(regle, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`),
+      m.tellRefusal(rule, 'beforeend', ids, `${import.meta.env.BASE_URL.replace(/\/*$/, '/')}epingles/`),
     );
-  else if (mise) annoncer(`Règle épinglée\u00A0: ${ids.length} dans votre liste`);
+  else if (placed) announce(`Règle épinglée\u00A0: ${ids.length} dans votre liste`);
   else
-    annoncer('Règle retirée de votre liste', () => {
-      garderEpingles(avant); // at the place that it had
-      montre(regle, epingles());
-      annoncer('Règle remise dans votre liste');
+    announce('Règle retirée de votre liste', () => {
+      keepPins(before); // at the place that it had
+      shown(rule, pinned());
+      announce('Règle remise dans votre liste');
     });
 }
 
-const LIEES = 3; // beside a rule
+const LINKED = 3; // beside a rule
 /** In the margin of a rule, while it is pointed at: rules that it names, then rules that name it. They take no room of the text. */
-function montreLiees(regle: HTMLElement, { liens, lienVers }: Entourage): void {
-  const ids = [...new Set(liens[regle.id]?.flat())].slice(0, LIEES);
+function showLinked(rule: HTMLElement, { links, linkTo }: Surroundings): void {
+  const ids = [...new Set(links[rule.id]?.flat())].slice(0, LINKED);
   if (ids.length === 0) return;
-  const liste = document.createElement('ul');
-  liste.className = 'liees';
-  liste.ariaLabel = 'Règles liées';
+  const list = document.createElement('ul');
+  list.className = 'liees';
+  list.ariaLabel = 'Règles liées';
   for (const id of ids) {
-    const ligne = document.createElement('li');
-    ligne.append(lienVers(id));
-    liste.append(ligne);
+    const line = document.createElement('li');
+    line.append(linkTo(id));
+    list.append(line);
   }
-  regle.querySelector('.refs')?.append(liste);
+  rule.querySelector('.refs')?.append(list);
 }
 /** Where there is a margin and a mouse; elsewhere the « # » of a rule shows the rules around it. */
-function entourer(toutes: readonly HTMLElement[]): void {
-  const adresse = toutes[0]?.querySelector<HTMLAnchorElement>('a.id')?.href;
-  if (adresse === undefined || !matchMedia('(min-width: 60.01rem) and (hover: hover)').matches) return;
-  void entourage(adresse).then(
-    (autour) => {
-      for (const regle of toutes) montreLiees(regle, autour);
+function surround(all: readonly HTMLElement[]): void {
+  const address = all[0]?.querySelector<HTMLAnchorElement>('a.id')?.href;
+  if (address === undefined || !matchMedia('(min-width: 60.01rem) and (hover: hover)').matches) return;
+  void surroundings(address).then(
+    (around) => {
+      for (const rule of all) showLinked(rule, around);
     },
     () => undefined, // the links of the paragraphs say the same
   );
 }
 
-let outillee: Promise<void> | undefined;
+let equipped: Promise<void> | undefined;
 /** Puts a pin beside the title of every rule of the page, once. */
-export function outiller(): Promise<void> {
-  outillee ??= feuilleDeStyle(feuille).then(() => {
-    const ids = epingles();
-    const toutes = [...document.querySelectorAll<HTMLElement>('.regle')];
-    entourer(toutes);
-    for (const regle of toutes) {
-      const bouton = document.createElement('button');
-      bouton.type = 'button';
-      bouton.className = 'epingle';
-      const tete = regle.querySelector('.intitule');
-      bouton.ariaLabel = `Épingler\u00A0: ${tete?.firstElementChild?.textContent ?? ''}`;
-      bouton.innerHTML = EPINGLE;
-      bouton.addEventListener('click', () => basculer(regle));
-      tete?.append(bouton);
-      montre(regle, ids);
+export function equipRules(): Promise<void> {
+  equipped ??= styleSheet(feuille).then(() => {
+    const ids = pinned();
+    const all = [...document.querySelectorAll<HTMLElement>('.regle')];
+    surround(all);
+    for (const rule of all) {
+      const button = document.createElement('button');
+      button.type = 'button';
+      button.className = 'epingle';
+      const head = rule.querySelector('.intitule');
+      button.ariaLabel = `Épingler\u00A0: ${head?.firstElementChild?.textContent ?? ''}`;
+      button.innerHTML = PINNED;
+      button.addEventListener('click', () => togglePin(rule));
+      head?.append(button);
+      shown(rule, ids);
     }
   });
-  return outillee;
+  return equipped;
 }
 
-const BARRE = 64; // what the bar at the top hides, in pixels
-const seVoit = (regle: Element): boolean => {
-  const { top, bottom } = regle.getBoundingClientRect();
-  return bottom > BARRE && top < innerHeight;
+const BAR = 64; // what the bar at the top hides, in pixels
+const isSeen = (rule: Element): boolean => {
+  const { top, bottom } = rule.getBoundingClientRect();
+  return bottom > BAR && top < innerHeight;
 };
 /** The rule being read: that of the focus, else that of the address, else the nearest to the top; on screen in all cases. */
-export function lue(): HTMLElement | undefined {
+export function readingRule(): HTMLElement | undefined {
   const candidates = [
     document.activeElement?.closest<HTMLElement>('.regle'),
     document.querySelector<HTMLElement>('.regle:target'),
     ...document.querySelectorAll<HTMLElement>('.regle'),
   ];
-  return candidates.find((regle) => regle !== null && regle !== undefined && seVoit(regle)) ?? undefined;
+  return candidates.find((rule) => rule !== null && rule !== undefined && isSeen(rule)) ?? undefined;
 }
 /** The key `p`. */
-export async function epingler(): Promise<void> {
-  await outiller();
-  const regle = lue();
-  if (regle === undefined) annoncer('Aucune règle à l’écran');
-  else basculer(regle);
+export async function pinRule(): Promise<void> {
+  await equipRules();
+  const rule = readingRule();
+  if (rule === undefined) announce('Aucune règle à l’écran');
+  else togglePin(rule);
 }

@@ -1,6 +1,6 @@
 // The system's share sheet where there is one, else the clipboard; what was done is said.
 import { saveFile } from '../kept/file.ts';
-import { annoncer } from './announce.ts';
+import { announce } from './announce.ts';
 
 export interface Shared {
   readonly url: string;
@@ -50,6 +50,6 @@ export async function share({ url, title, text }: Shared, copied = 'Lien copié'
     }
   }
   const done = await copyText(text === undefined ? url : `${text}\n${url}`);
-  if (done) annoncer(copied);
+  if (done) announce(copied);
   return done;
 }

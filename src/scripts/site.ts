@@ -1,90 +1,93 @@
 // The script of every page: it listens, and fetches what is asked for. Only the reader's place is followed from the start.
-import { lecture, situer, suivre } from './reading.ts';
-import { lire } from './tools.ts';
+import { reading, showPlaces, followReading } from './reading.ts';
+import { readSettings } from './tools.ts';
 
-const { documentElement: racine } = document;
+const { documentElement: root } = document;
 
 /** What would have answered here could not be fetched: the link does as well. */
-const suit = (vers: HTMLAnchorElement | null): void => void (vers?.href && (location.href = vers.href));
+const follows = (to: HTMLAnchorElement | null): void => void (to?.href && (location.href = to.href));
 
-let tape: string | undefined; // what is typed while the dialog comes
-async function chercher(): Promise<void> {
-  tape ??= '';
+let typing: string | undefined; // what is typed while the dialog comes
+async function search(): Promise<void> {
+  typing ??= '';
   try {
-    await import('../components/search/dialog.ts').then((m) => m.openSearch(racine.dataset['jeu'], tape));
-    tape = undefined;
+    await import('../components/search/dialog.ts').then((m) => m.openSearch(root.dataset['jeu'], typing));
+    typing = undefined;
   } catch {
-    suit(document.querySelector('a[data-ouvre-recherche]')); // the page does as well
+    follows(document.querySelector('a[data-ouvre-recherche]')); // the page does as well
   }
 }
 
-const regles = () => import('./rules.ts');
-const aide = (bouton?: HTMLElement): void => void import('./keyboard-help.ts').then((m) => m.aider(bouton));
-const preuve = () => import('./proof.ts');
+const rules = () => import('./rules.ts');
+const help = (button?: HTMLElement): void => void import('./keyboard-help.ts').then((m) => m.openHelp(button));
+const proof = () => import('./proof.ts');
 const page = document.querySelector<HTMLElement>('main[data-chapitre]');
-const sur = <T extends Element = HTMLElement>(event: Event, choix: string): T | null =>
-  event.target instanceof Element ? event.target.closest<T>(choix) : null;
+const on = <T extends Element = HTMLElement>(event: Event, choice: string): T | null =>
+  event.target instanceof Element ? event.target.closest<T>(choice) : null;
 
 document.addEventListener('keydown', (event) => {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const seule = !ctrlKey && !metaKey && !altKey && sur(event, 'input,textarea,select,[contenteditable]') === null;
-  if (((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') || (seule && key === '/')) {
+  const alone = !ctrlKey && !metaKey && !altKey && on(event, 'input,textarea,select,[contenteditable]') === null;
+  if (((ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 'k') || (alone && key === '/')) {
     event.preventDefault();
-    void chercher();
-  } else if (tape !== undefined && !ctrlKey && !metaKey && !key[1]) {
+    void search();
+  } else if (typing !== undefined && !ctrlKey && !metaKey && !key[1]) {
     event.preventDefault();
-    tape += key;
-  } else if (seule && key === '?') aide();
-  else if (seule && key === 'p' && page !== null) void regles().then((m) => m.epingler());
+    typing += key;
+  } else if (alone && key === '?') help();
+  else if (alone && key === 'p' && page !== null) void rules().then((m) => m.pinRule());
 });
 
 // what is pointed at, focused or pressed: the first touch of a rule or of a term fetches what answers it
-for (const geste of ['pointerover', 'focusin', 'click']) {
-  document.addEventListener(geste, (event) => {
+for (const gesture of ['pointerover', 'focusin', 'click']) {
+  document.addEventListener(gesture, (event) => {
     const { ctrlKey, metaKey, shiftKey, pointerType } = event as PointerEvent; // a focus has none of them
-    if (sur(event, '.regle') !== null) void regles().then((m) => m.outiller());
+    if (on(event, '.regle') !== null) void rules().then((m) => m.equipRules());
     if (ctrlKey || metaKey || shiftKey) return;
-    const terme = sur<HTMLAnchorElement>(event, '.terme');
-    const adresse = sur<HTMLAnchorElement>(event, 'a.id');
-    const aidant = sur(event, '[data-aide]');
-    const montre = sur<HTMLAnchorElement>(event, '.montrer,a.cite');
-    if (terme !== null && (geste !== 'pointerover' || pointerType === 'mouse'))
+    const term = on<HTMLAnchorElement>(event, '.terme');
+    const address = on<HTMLAnchorElement>(event, 'a.id');
+    const helping = on(event, '[data-aide]');
+    const shown = on<HTMLAnchorElement>(event, '.montrer,a.cite');
+    if (term !== null && (gesture !== 'pointerover' || pointerType === 'mouse'))
       void import('./terms.ts').then(
-        (m) => m.surTerme(event, terme),
-        () => geste === 'click' && suit(terme),
+        (m) => m.onTerm(event, term),
+        () => gesture === 'click' && follows(term),
       );
-    else if (geste !== 'click') return;
-    else if (adresse !== null)
+    else if (gesture !== 'click') return;
+    else if (address !== null)
       void import('./copy.ts').then(
-        (m) => m.copierAdresse(adresse),
-        () => suit(adresse),
+        (m) => m.copyAddress(address),
+        () => follows(address),
       );
-    else if (montre !== null)
-      void preuve().then(
-        (m) => m.show(montre),
-        () => suit(montre),
+    else if (shown !== null)
+      void proof().then(
+        (m) => m.show(shown),
+        () => follows(shown),
       );
-    else if (aidant !== null) aide(aidant);
-    else if (sur(event, '[data-ouvre-recherche]') !== null) void chercher();
+    else if (helping !== null) help(helping);
+    else if (on(event, '[data-ouvre-recherche]') !== null) void search();
     else return;
     event.preventDefault(); // only a click does something by itself
   });
 }
 
 const theme = document.querySelector<HTMLElement>('[data-theme-bascule]');
-const surTheme = (geste: 'nommer' | 'themeSuivant'): void => void import('./theme.ts').then((m) => m[geste](theme));
-if (racine.dataset['theme'] !== undefined) surTheme('nommer');
-theme?.addEventListener('click', () => surTheme('themeSuivant'));
+const onTheme = (gesture: 'labelButton' | 'nextTheme'): void =>
+  void import('./theme.ts').then((m) => m[gesture](theme));
+if (root.dataset['theme'] !== undefined) onTheme('labelButton');
+theme?.addEventListener('click', () => onTheme('nextTheme'));
 
 const plan = document.getElementById('sommaire');
-plan?.addEventListener('beforetoggle', () => void import('./contents.ts').then((m) => m.remplir(plan)), { once: true });
+plan?.addEventListener('beforetoggle', () => void import('./contents.ts').then((m) => m.fillContents(plan)), {
+  once: true,
+});
 
 if (page !== null) {
-  suivre(page);
-  if (plan !== null) situer(plan);
-  if ('ids' in lire('rv.epingles', {})) void regles().then((m) => m.outiller());
+  followReading(page);
+  if (plan !== null) showPlaces(plan);
+  if ('ids' in readSettings('rv.epingles', {})) void rules().then((m) => m.equipRules());
 } else if (document.querySelector('[data-reprendre],[data-oublier]') !== null)
-  void import('./resume.ts').then((m) => m.initReprise(lecture()));
-if (history.state !== null) void preuve().then((m) => m.follow()); // back from what a card led to
-const oisif = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
-oisif(() => void import('./offline.ts').then((m) => m.initHorsLigne()), { timeout: 2000 }); // in time even where the browser never rests
+  void import('./resume.ts').then((m) => m.initResume(reading()));
+if (history.state !== null) void proof().then((m) => m.follow()); // back from what a card led to
+const idle = window.requestIdleCallback ?? ((f: () => void) => setTimeout(f, 1500));
+idle(() => void import('./offline.ts').then((m) => m.initOffline()), { timeout: 2000 }); // in time even where the browser never rests

@@ -1,104 +1,104 @@
 // Definitions of terms: on hover, on keyboard focus, on tap. Without scripts a term is a link to the glossary, and it stays one when they cannot be fetched.
 // Fetched at the first touch of a term; site.ts then hands over every event that falls on one.
 import feuille from '../styles/definitions.css?url';
-import { feuilleDeStyle } from './style-sheet.ts';
+import { styleSheet } from './style-sheet.ts';
 
 /** What /<jeu>/termes.json holds of a term: its name, its definition as HTML of ours, the address of the rule that says it. */
 export type Definition = readonly [terme: string, html: string, regle?: string];
 
-let minuteur = 0;
-let ferme = 0; // when a definition last closed: the focus then comes back to its term, which must not open it again
-const glossaires = new Map<string, Promise<Readonly<Record<string, Definition>>>>();
+let timer = 0;
+let closed = 0; // when a definition last closed: the focus then comes back to its term, which must not open it again
+const glossaries = new Map<string, Promise<Readonly<Record<string, Definition>>>>();
 
 /** The definitions of a game, fetched once; after a failure the next touch tries again. */
-function glossaire(adresse: string): Promise<Readonly<Record<string, Definition>>> {
-  const connu = glossaires.get(adresse);
-  if (connu !== undefined) return connu;
-  const promis = fetch(adresse).then((reponse) => {
-    if (!reponse.ok) throw new Error(`${reponse.status} ${adresse}`);
-    return reponse.json() as Promise<Readonly<Record<string, Definition>>>;
+function glossary(address: string): Promise<Readonly<Record<string, Definition>>> {
+  const known = glossaries.get(address);
+  if (known !== undefined) return known;
+  const promised = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.status} ${address}`);
+    return answer.json() as Promise<Readonly<Record<string, Definition>>>;
   });
-  glossaires.set(adresse, promis);
-  promis.catch(() => glossaires.delete(adresse));
-  return promis;
+  glossaries.set(address, promised);
+  promised.catch(() => glossaries.delete(address));
+  return promised;
 }
 
-function dessine(ancre: string, [nom, html, regle]: Definition, href: string): HTMLElement {
-  const boite = document.createElement('div');
-  boite.className = 'definition';
-  boite.popover = 'auto';
-  boite.innerHTML = `<div id="${ancre}"><b></b> ${html}</div><p class="voies"><a>Glossaire</a></p>`;
-  boite.querySelector('b')?.append(nom);
-  const voie = boite.querySelector<HTMLAnchorElement>('.voies a');
-  if (voie !== null) voie.href = href;
-  if (regle !== undefined) {
+function drawn(anchor: string, [name, html, rule]: Definition, href: string): HTMLElement {
+  const box = document.createElement('div');
+  box.className = 'definition';
+  box.popover = 'auto';
+  box.innerHTML = `<div id="${anchor}"><b></b> ${html}</div><p class="voies"><a>Glossaire</a></p>`;
+  box.querySelector('b')?.append(name);
+  const arrow = box.querySelector<HTMLAnchorElement>('.voies a');
+  if (arrow !== null) arrow.href = href;
+  if (rule !== undefined) {
     const lien = document.createElement('a');
-    lien.href = regle;
+    lien.href = rule;
     lien.append('La règle');
-    voie?.before(lien);
+    arrow?.before(lien);
   }
-  document.querySelector('main')?.append(boite);
-  return boite;
+  document.querySelector('main')?.append(box);
+  return box;
 }
 
 /** The box of a term, drawn at its first call; the term is described by it from then on. */
-async function boiteDe(terme: HTMLAnchorElement): Promise<HTMLElement> {
-  const [, jeu = '', id = ''] = /#([\w-]+)\.(.+)/.exec(terme.href) ?? [];
-  const ancre = `def.${id}`;
-  const deja = document.getElementById(ancre)?.closest<HTMLElement>('[popover]');
-  if (deja !== undefined && deja !== null) {
-    terme.setAttribute('aria-describedby', ancre);
-    return deja;
+async function boxOf(term: HTMLAnchorElement): Promise<HTMLElement> {
+  const [, jeu = '', id = ''] = /#([\w-]+)\.(.+)/.exec(term.href) ?? [];
+  const anchor = `def.${id}`;
+  const already = document.getElementById(anchor)?.closest<HTMLElement>('[popover]');
+  if (already !== undefined && already !== null) {
+    term.setAttribute('aria-describedby', anchor);
+    return already;
   }
   const [definitions] = await Promise.all([
-    glossaire(new URL(`../${jeu}/termes.json`, terme.href).href),
-    feuilleDeStyle(feuille),
+    glossary(new URL(`../${jeu}/termes.json`, term.href).href),
+    styleSheet(feuille),
   ]);
   const definition = definitions[id];
   if (definition === undefined) throw new Error(`Terme inconnu : ${id}`);
-  terme.setAttribute('aria-describedby', ancre);
+  term.setAttribute('aria-describedby', anchor);
   // two touches may have waited for the same answer
-  return document.getElementById(ancre)?.closest<HTMLElement>('[popover]') ?? dessine(ancre, definition, terme.href);
+  return document.getElementById(anchor)?.closest<HTMLElement>('[popover]') ?? drawn(anchor, definition, term.href);
 }
 
-function bientot(quoi: () => void, attente: number): void {
-  clearTimeout(minuteur);
-  minuteur = window.setTimeout(quoi, attente);
+function soon(what: () => void, waiting: number): void {
+  clearTimeout(timer);
+  timer = window.setTimeout(what, waiting);
 }
-let appel = 0; // counts the calls and the goodbyes: a box shows only for the last one
-async function montrer(terme: HTMLAnchorElement): Promise<void> {
-  const tour = (appel += 1);
-  const boite = await boiteDe(terme);
+let trigger = 0; // counts the calls and the goodbyes: a box shows only for the last one
+async function show(term: HTMLAnchorElement): Promise<void> {
+  const turn = (trigger += 1);
+  const box = await boxOf(term);
   // the reader may have gone on to something else while the answer came
-  if (tour === appel && !boite.matches(':popover-open')) boite.showPopover({ source: terme });
+  if (turn === trigger && !box.matches(':popover-open')) box.showPopover({ source: term });
 }
-function cacher(): void {
-  appel += 1;
+function hide(): void {
+  trigger += 1;
   document.querySelector<HTMLElement>('.definition:popover-open')?.hidePopover();
 }
-const dans = (event: Event, choix: string): boolean =>
-  event.target instanceof Element && event.target.closest(choix) !== null;
+const inside = (event: Event, choice: string): boolean =>
+  event.target instanceof Element && event.target.closest(choice) !== null;
 
 /** An event on a term: a click opens at once, the mouse and the keyboard's focus a moment later. */
-export function surTerme(event: Event, terme: HTMLAnchorElement): void {
+export function onTerm(event: Event, term: HTMLAnchorElement): void {
   // not in the common timer: a mouse that stays above would put the click off
-  if (event.type === 'click') setTimeout(() => void montrer(terme).catch(() => (location.href = terme.href)));
-  else if (event.type === 'pointerover') bientot(() => void montrer(terme).catch(() => undefined), 200);
-  else if (terme.matches(':focus-visible') && performance.now() - ferme > 250)
-    bientot(() => void montrer(terme).catch(() => undefined), 80);
+  if (event.type === 'click') setTimeout(() => void show(term).catch(() => (location.href = term.href)));
+  else if (event.type === 'pointerover') soon(() => void show(term).catch(() => undefined), 200);
+  else if (term.matches(':focus-visible') && performance.now() - closed > 250)
+    soon(() => void show(term).catch(() => undefined), 80);
 }
 
-document.addEventListener('pointerover', (event) => dans(event, '.definition') && clearTimeout(minuteur));
+document.addEventListener('pointerover', (event) => inside(event, '.definition') && clearTimeout(timer));
 document.addEventListener('pointerout', (event) => {
-  if (event.pointerType === 'mouse' && dans(event, '.terme, .definition')) bientot(cacher, 300);
+  if (event.pointerType === 'mouse' && inside(event, '.terme, .definition')) soon(hide, 300);
 });
 document.addEventListener('focusin', (event) => {
-  if (!dans(event, '.terme, .definition')) bientot(cacher, 80);
+  if (!inside(event, '.terme, .definition')) soon(hide, 80);
 });
 document.addEventListener(
   'beforetoggle',
   (event) => {
-    if (dans(event, '.definition') && (event as ToggleEvent).newState === 'closed') ferme = performance.now();
+    if (inside(event, '.definition') && (event as ToggleEvent).newState === 'closed') closed = performance.now();
   },
   true,
 );

@@ -2,18 +2,18 @@
 import { drop, write } from '../kept/device.ts';
 
 /** The button says which theme it is. */
-export function nommer(bouton: HTMLElement | null): void {
+export function labelButton(button: HTMLElement | null): void {
   const { theme = '' } = document.documentElement.dataset;
-  if (bouton !== null)
-    bouton.title = bouton.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[theme] ?? 'automatique'}`;
+  if (button !== null)
+    button.title = button.ariaLabel = `Thème\u00A0: ${{ light: 'clair', dark: 'sombre' }[theme] ?? 'automatique'}`;
 }
 /** Goes to the next theme and keeps it on this device. */
-export function themeSuivant(bouton: HTMLElement | null): void {
+export function nextTheme(button: HTMLElement | null): void {
   const { dataset } = document.documentElement;
-  const suivant = dataset['theme'] === 'light' ? 'dark' : dataset['theme'] === 'dark' ? undefined : 'light';
-  if (suivant === undefined) delete dataset['theme'];
-  else dataset['theme'] = suivant;
-  if (suivant === undefined) drop('rv.theme');
-  else write('rv.theme', suivant); // refused: the choice lasts as long as the page
-  nommer(bouton);
+  const following = dataset['theme'] === 'light' ? 'dark' : dataset['theme'] === 'dark' ? undefined : 'light';
+  if (following === undefined) delete dataset['theme'];
+  else dataset['theme'] = following;
+  if (following === undefined) drop('rv.theme');
+  else write('rv.theme', following); // refused: the choice lasts as long as the page
+  labelButton(button);
 }

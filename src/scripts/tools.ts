@@ -2,13 +2,13 @@
 import { read, write } from '../kept/device.ts';
 
 /** The object kept under `cle`, or `defaut` when there is none or it is not an object. */
-export function lire<T extends object>(cle: string, defaut: T): T {
+export function readSettings<T extends object>(key: string, byDefault: T): T {
   try {
-    const lu: unknown = JSON.parse(read(cle) ?? 'null');
-    return lu !== null && typeof lu === 'object' ? { ...defaut, ...lu } : defaut;
+    const found: unknown = JSON.parse(read(key) ?? 'null');
+    return found !== null && typeof found === 'object' ? { ...byDefault, ...found } : byDefault;
   } catch {
-    return defaut;
+    return byDefault;
   }
 }
 /** False when the device refuses: reading goes on without a memory. */
-export const garder = (cle: string, valeur: object): boolean => write(cle, JSON.stringify(valeur));
+export const keepSettings = (key: string, value: object): boolean => write(key, JSON.stringify(value));

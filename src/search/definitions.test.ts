@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askAll, makeIndex } from './answers.ts';
 import type { AnswersFile, TermRecord } from './types.ts';
 
-const fileOf = (jeu: string, termes: readonly TermRecord[]): AnswersFile => ({
+const fileOf = (jeu: string, records: readonly TermRecord[]): AnswersFile => ({
   jeu,
   titre: jeu,
   chapitres: [[`${jeu}/regles/tour/`, 'Tour']],
@@ -11,7 +11,7 @@ const fileOf = (jeu: string, termes: readonly TermRecord[]): AnswersFile => ({
     ['es.tour.prix', 'Le prix', 0, 'On paie un disque.', ''],
   ],
   contexte: [],
-  termes,
+  termes: records,
 });
 const here = makeIndex(
   fileOf('essai', [

@@ -33,12 +33,12 @@ function namedIn(file: AnswersFile): readonly Named[] {
 }
 
 function definition(
-  { jeu, titre, chapitres, regles }: AnswersFile,
+  { jeu, titre: title, chapitres: chapters, regles: rules }: AnswersFile,
   [term, , text, anchor, rank]: TermRecord,
 ): Definition {
-  const rule = rank === null ? undefined : regles[rank];
-  const url = rule === undefined ? `glossaire/#${anchor}` : `${chapitres[rule[2]]?.[0] ?? ''}#${rule[0]}`;
-  return { term, game: jeu, gameTitle: titre, text, url, rule: rule?.[0], ruleTitle: rule?.[1] };
+  const rule = rank === null ? undefined : rules[rank];
+  const url = rule === undefined ? `glossaire/#${anchor}` : `${chapters[rule[2]]?.[0] ?? ''}#${rule[0]}`;
+  return { term, game: jeu, gameTitle: title, text, url, rule: rule?.[0], ruleTitle: rule?.[1] };
 }
 
 /** What the games say of a term that is all that the question asks about: by its own name first, the game being read first. */

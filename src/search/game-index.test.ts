@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { building, type GameIndex, makeIndex, type Posting } from './game-index.ts';
 import type { AnswersFile, ContextRecord, RuleRecord } from './types.ts';
 
-const fileOf = (regles: readonly RuleRecord[], contexte: readonly ContextRecord[] = []): AnswersFile => ({
+const fileOf = (rules: readonly RuleRecord[], context: readonly ContextRecord[] = []): AnswersFile => ({
   jeu: 'essai',
   titre: 'Essai',
   noms: 'Prototype',
   chapitres: [['essai/regles/un/', 'Rubrique']],
-  regles,
-  contexte,
+  regles: rules,
+  contexte: context,
 });
 const of = (index: GameIndex, term: string): readonly Posting[] => index.postings.get(term) ?? [];
 const valueOf = (index: GameIndex, term: string, rule = 0): number =>

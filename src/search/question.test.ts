@@ -5,11 +5,11 @@ import { rarity, together } from './lexicon.ts';
 import { understand, type Wanted } from './question.ts';
 import type { AnswersFile, RuleRecord } from './types.ts';
 
-const fileOf = (jeu: string, regles: readonly RuleRecord[], more: Partial<AnswersFile> = {}): AnswersFile => ({
+const fileOf = (jeu: string, records: readonly RuleRecord[], more: Partial<AnswersFile> = {}): AnswersFile => ({
   jeu,
   titre: jeu,
   chapitres: [[`${jeu}/regles/un/`, 'Rubrique']],
-  regles,
+  regles: records,
   contexte: [],
   ...more,
 });
@@ -151,9 +151,9 @@ describe('what an answer is worth', () => {
     const own = makeIndex(fileOf('Essai', [rule('un', 'lance'), rule('deux', 'lance essai'), rule('trois', 'autre')]));
     const says = (term: string, position: number): number =>
       own.postings.get(term)?.find((one) => one.rule === position)?.value ?? 0;
-    const [lance, essai] = ['lanc', 'essai'].map((term) => rarity(own.lexicon, term));
+    const [lance, trial] = ['lanc', 'essai'].map((term) => rarity(own.lexicon, term));
     const worth = (position: number): number =>
-      says('lanc', position) * (lance ?? 0) + says('essai', position) * (essai ?? 0);
+      says('lanc', position) * (lance ?? 0) + says('essai', position) * (trial ?? 0);
     expect(worth(1)).toBeGreaterThan(0);
     expect(scoreOf(own, 'lance essai ?', 'es.un')).toBeCloseTo(worth(0), 10); // covered whole: (lance + 3) / (lance + 3)
     expect(scoreOf(own, 'lance essai ?', 'es.deux')).toBeCloseTo(worth(1), 10);

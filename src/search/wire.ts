@@ -8,12 +8,15 @@ const transposed = (rows: readonly (readonly unknown[])[], width: number): reado
   Array.from({ length: width }, (_, i) => rows.map((row) => row[i] ?? 0));
 
 /** Undone by `fromWire`. A weight that is not told travels as 0. */
-export const toWire = ({ regles, ...rest }: AnswersFile): AnswersWire => ({ ...rest, colonnes: transposed(regles, 6) });
-export const fromWire = ({ colonnes, ...rest }: AnswersWire): AnswersFile => ({
+export const toWire = ({ regles: rules, ...rest }: AnswersFile): AnswersWire => ({
+  ...rest,
+  colonnes: transposed(rules, 6),
+});
+export const fromWire = ({ colonnes: columns, ...rest }: AnswersWire): AnswersFile => ({
   ...rest,
   // the file is ours, written by `toWire`
-  regles: (colonnes[0] ?? []).map((_, i) => {
-    const row = colonnes.map((column) => column[i]);
+  regles: (columns[0] ?? []).map((_, i) => {
+    const row = columns.map((column) => column[i]);
     return (row[5] === 0 ? row.slice(0, 5) : row) as unknown as RuleRecord;
   }),
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { version } from '../../package.json';
 import { EDITIONS } from './changes.ts';
-import { jeuDeRegle } from './games.ts';
-import { regles } from './rulebook.ts';
+import { gameOfRule } from './games.ts';
+import { rulesOf } from './rulebook.ts';
 
 const told = [...readFileSync('CHANGELOG.md', 'utf8').matchAll(/^## (\d+\.\d+\.\d+)$/gm)].map(([, one]) => one);
 
@@ -19,21 +19,21 @@ test('its dates go back in time, and none is of tomorrow', () => {
   expect(dates).toEqual(dates.toSorted().toReversed());
 });
 test('every rule that it names exists, and is of the game', () => {
-  for (const { changements } of EDITIONS) {
-    for (const { jeu, regles: ids, dit } of changements) {
-      expect(dit).toMatch(/^[A-ZÀÉL].*\.$/);
+  for (const { changements: changes } of EDITIONS) {
+    for (const { jeu, regles: ids, dit: words } of changes) {
+      expect(words).toMatch(/^[A-ZÀÉL].*\.$/);
       for (const id of ids) {
-        expect(jeuDeRegle(id)?.slug, id).toBe(jeu);
-        expect(Object.keys(regles(jeu)), id).toContain(id);
+        expect(gameOfRule(id)?.slug, id).toBe(jeu);
+        expect(Object.keys(rulesOf(jeu)), id).toContain(id);
       }
     }
   }
 });
 test('a game’s rules as they came are as many as the changelog says', () => {
   const changelog = readFileSync('CHANGELOG.md', 'utf8');
-  for (const { changements } of EDITIONS) {
-    for (const { genre, dit } of changements) {
-      const [, rules, chapters, rulings] = /(\d+) règles en (\d+) chapitres et (\d+) arbitrages/.exec(dit) ?? [];
+  for (const { changements: changes } of EDITIONS) {
+    for (const { genre, dit: words } of changes) {
+      const [, rules, chapters, rulings] = /(\d+) règles en (\d+) chapitres et (\d+) arbitrages/.exec(words) ?? [];
       if (genre !== 'ajout' || rules === undefined) continue;
       expect(changelog).toMatch(new RegExp(`${rules} rules in ${chapters} chapters[^.]*?, ${rulings} rulings`));
     }

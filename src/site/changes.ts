@@ -1,18 +1,18 @@
 // What changed in the rules, version by version of the site: the page /changements/. Versions and their order are those of CHANGELOG.md; a test holds both together.
-import type { Jeu } from './games.ts';
+import type { Game } from './games.ts';
 
 /** ajout: rules that were not there; texte: a paragraph says its rule otherwise; arbitrage: another reading by default; moteur: the engine applies a rule otherwise. */
-export type Genre = 'ajout' | 'texte' | 'arbitrage' | 'moteur';
-export interface Changement {
-  readonly jeu: Jeu['slug'];
-  readonly genre: Genre;
+export type Kind = 'ajout' | 'texte' | 'arbitrage' | 'moteur';
+export interface Change {
+  readonly jeu: Game['slug'];
+  readonly genre: Kind;
   readonly dit: string; // one sentence
   readonly regles: readonly string[]; // ids; none when the whole game is meant
 }
 export interface Edition {
   readonly version: string; // of the site
   readonly date: string; // ISO
-  readonly changements: readonly Changement[]; // none: no rule changed
+  readonly changements: readonly Change[]; // none: no rule changed
 }
 
 /** The newest first. */

@@ -1,19 +1,19 @@
 // The build stops on a demonstration that does not do what it says, with the rule and the reason.
 import { expect, test } from 'vitest';
-import { demonstrations, fautesDes } from './demonstrations.ts';
+import { demonstrations, faultsOf } from './demonstrations.ts';
 import type { Demonstrations } from '../engine/kernel/demonstration.ts';
-import { PRETS } from './games.ts';
+import { READY_GAMES } from './games.ts';
 
-test.each(PRETS.map(({ slug }) => slug))('%s: each demonstration shows its rule', (jeu) => {
+test.each(READY_GAMES.map(({ slug }) => slug))('%s: each demonstration shows its rule', (jeu) => {
   expect(Object.keys(demonstrations(jeu).rules).length).toBeGreaterThan(0);
-  expect(fautesDes(jeu, demonstrations(jeu))).toEqual([]);
+  expect(faultsOf(jeu, demonstrations(jeu))).toEqual([]);
 });
 test('one that shows another rule, stops early or is in no mode is told', () => {
   const good = demonstrations('battleworld');
   const [[rule, sight] = ['', undefined]] = Object.entries(good.rules).filter(([, { kind }]) => kind === 'event');
   if (sight?.kind !== 'event') throw new Error('no event');
   const faults = (changed: Partial<Demonstrations>): readonly string[] =>
-    fautesDes('battleworld', { ...good, rules: { [rule]: sight }, ...changed });
+    faultsOf('battleworld', { ...good, rules: { [rule]: sight }, ...changed });
   expect(faults({})).toEqual([]);
   expect(faults({ rules: { 'bw.nulle-part': sight } })).toEqual([
     'règle « bw.nulle-part » : ce qui se passe là ne la cite pas.',

@@ -1,8 +1,8 @@
 // The types of exercises of a game, for pages: what each is about, and in which chapter.
 import type { Some } from '../engine/kernel/result.ts';
-import { chapitres } from './content.ts';
+import { chaptersOf } from './content.ts';
 import { typesOf } from './exercise-pictures.ts';
-import { titresDuJeu } from './played-examples.ts';
+import { titlesOfGame } from './played-examples.ts';
 
 export interface TypeInfo {
   readonly id: string;
@@ -11,8 +11,8 @@ export interface TypeInfo {
   readonly chapter: string; // the title of the one that tells its main rule
 }
 export const exerciseTypes = async (jeu: string): Promise<readonly TypeInfo[]> => {
-  const titles = titresDuJeu(jeu);
-  const chapters = new Map((await chapitres(jeu)).map(({ data }) => [data.chapitre, data.titre]));
+  const titles = titlesOfGame(jeu);
+  const chapters = new Map((await chaptersOf(jeu)).map(({ data }) => [data.chapitre, data.titre]));
   return typesOf(jeu).map(({ id, title, rules }) => ({
     id,
     title,

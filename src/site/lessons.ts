@@ -5,7 +5,7 @@ import { type AnyLesson, isGame, linked, minutesOf, openLesson, playStep } from 
 import { stateAt } from '../engine/kernel/play.ts';
 import { known } from '../engine/kernel/result.ts';
 import { lien } from './link.ts';
-import { regle } from './rulebook.ts';
+import { ruleOf } from './rulebook.ts';
 
 const byGame = import.meta.glob<readonly AnyLesson[]>('../engine/*/lessons/index.ts', {
   eager: true,
@@ -19,7 +19,7 @@ export interface LessonKnown {
   readonly mode: AnyMode;
   readonly start: unknown; // its first state
 }
-export const lienLecon = (jeu: string, slug: string): string => lien(`/${jeu}/apprendre/${slug}/`);
+export const lessonHref = (jeu: string, slug: string): string => lien(`/${jeu}/apprendre/${slug}/`);
 
 const startOf = (mode: AnyMode, lesson: AnyLesson): unknown => {
   if (isGame(lesson)) {
@@ -43,10 +43,10 @@ export const lessons = (jeu: string): readonly LessonKnown[] =>
   (byGame[`../engine/${jeu}/lessons/index.ts`] ?? []).map((lesson) => {
     const mode = MODES.get(`${jeu}/${lesson.mode}`);
     if (mode === undefined) throw new Error(`lesson "${lesson.slug}" of ${jeu}: no mode "${lesson.mode}"`);
-    for (const { rule } of linked(lesson.learnt)) if (rule !== undefined) known(regle(rule));
+    for (const { rule } of linked(lesson.learnt)) if (rule !== undefined) known(ruleOf(rule));
     return {
       lesson,
-      href: lienLecon(jeu, lesson.slug),
+      href: lessonHref(jeu, lesson.slug),
       minutes: minutesOf(lesson),
       mode,
       start: startOf(mode, lesson),

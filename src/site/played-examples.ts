@@ -7,18 +7,18 @@ import type { ExampleFile } from '../components/play/source.ts';
 import type { Titles } from '../components/play/titles.ts';
 import type { Types } from '../engine/kernel/game.ts';
 import { type Line, replayLine, shownAt, stateAt } from '../engine/kernel/play.ts';
-import { exemples, type ExempleConnu, jeuDeExemple } from './example-index.ts';
-import { typographie } from '../plugins/typography.ts';
-import { regles } from './rulebook.ts';
+import { examplesOf, type KnownExample, gameOfExample } from './example-index.ts';
+import { typeset } from '../plugins/typography.ts';
+import { rulesOf } from './rulebook.ts';
 
 /** Plays a run of a game as an example is played: all that a page shows of it. Throws when the engine refuses it. */
-export const joue = (
+export const playRun = (
   jeu: string,
-  { id, mode: nom, scenario, script }: Pick<ExempleConnu, 'id' | 'mode' | 'scenario' | 'script'>,
+  { id, mode: name, scenario, script }: Pick<KnownExample, 'id' | 'mode' | 'scenario' | 'script'>,
 ) => {
-  const mode = MODES.get(`${jeu}/${nom}`);
+  const mode = MODES.get(`${jeu}/${name}`);
   if (mode === undefined)
-    throw new Error(`Exemple « ${id} » : le mode « ${nom} » manque (src/components/${jeu}/mode-${nom}.ts).`);
+    throw new Error(`Exemple « ${id} » : le mode « ${name} » manque (src/components/${jeu}/mode-${name}.ts).`);
   const start = mode.game.setup(scenario);
   if (!start.ok)
     throw new Error(`Exemple « ${id} » : ${start.error.map((refusal) => mode.text.refusal(refusal)).join(' ')}`);
@@ -27,24 +27,24 @@ export const joue = (
   if (!played.ok)
     throw new Error(`Exemple « ${id} », étape ${played.error.line.moves.length + 1} : ${played.error.why}.`);
   const line: Line<Types> = played.value;
-  const fin = stateAt(line, actions.length);
-  const node = mode.game.node(fin);
-  const table = regles(mode.jeu);
+  const end = stateAt(line, actions.length);
+  const node = mode.game.node(end);
+  const table = rulesOf(mode.jeu);
   return {
     mode,
     depart: line.start,
     /** What the board shows after a step, and what that step told. */
-    etat: (pas: number) => shownAt(line, pas),
+    etat: (at: number) => shownAt(line, at),
     lignes: entriesOf(mode, line, actorsOf(mode, line)).map((entry): LogLine => {
       const note = script[entry.step - 1]?.note;
-      return { entry, status: 'later', note: note === undefined ? undefined : typographie(note) };
+      return { entry, status: 'later', note: note === undefined ? undefined : typeset(note) };
     }),
     titres: Object.fromEntries(
       citedBy(mode, line).flatMap((rule) =>
         table[rule] === undefined ? [] : [[rule, [table[rule].chapter, table[rule].title] as const]],
       ),
     ) as Titles,
-    resultat: node.kind === 'end' ? typographie(mode.text.result(node.result, fin)) : undefined,
+    resultat: node.kind === 'end' ? typeset(mode.text.result(node.result, end)) : undefined,
     fichier: {
       scenario,
       actions,
@@ -54,34 +54,34 @@ export const joue = (
   };
 };
 
-type Joue = Pick<ExempleConnu, 'id' | 'title' | 'opens' | 'goesOn'> & {
+type PlayedExample = Pick<KnownExample, 'id' | 'title' | 'opens' | 'goesOn'> & {
   readonly count: number;
-} & ReturnType<typeof joue>;
+} & ReturnType<typeof playRun>;
 /** Played once a build, whatever shows them: their page, their file, the chapters that speak of them. */
-const joues = new Map<string, Joue>();
+const done = new Map<string, PlayedExample>();
 /** An example by its id, played. Throws when there is no such example, or when the engine refuses it: the build stops there. */
-export function exempleJoue(id: string): Joue {
-  const connu = joues.get(id);
-  if (connu !== undefined) return connu;
-  const jeu = jeuDeExemple(id);
-  const exemple = exemples(jeu).find((one) => one.id === id);
-  if (exemple === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
-  const { title, script, opens, goesOn } = exemple;
-  const nouveau: Joue = {
+export function playedExample(id: string): PlayedExample {
+  const known = done.get(id);
+  if (known !== undefined) return known;
+  const jeu = gameOfExample(id);
+  const example = examplesOf(jeu).find((one) => one.id === id);
+  if (example === undefined) throw new Error(`Exemple inconnu : « ${id} ».`);
+  const { title, script, opens, goesOn } = example;
+  const fresh: PlayedExample = {
     id,
     title,
     count: script.length,
     ...(opens && { opens }),
     ...(goesOn && { goesOn }),
-    ...joue(jeu, exemple),
+    ...playRun(jeu, example),
   };
-  joues.set(id, nouveau);
-  return nouveau;
+  done.set(id, fresh);
+  return fresh;
 }
 
 /** Chapter and short title of every rule of a game. */
-export function titresDuJeu(jeu: string): Titles {
+export function titlesOfGame(jeu: string): Titles {
   return Object.fromEntries(
-    Object.entries(regles(jeu)).map(([id, { chapter, title }]) => [id, [chapter, title] as const]),
+    Object.entries(rulesOf(jeu)).map(([id, { chapter, title }]) => [id, [chapter, title] as const]),
   );
 }

@@ -7,15 +7,15 @@ import { renderToString } from 'preact-render-to-string';
 import sharp from 'sharp';
 import { Vignette } from '../components/scene/Vignette.tsx';
 import { HEIGHT as TALL, type Vignette as Drawing, WIDTH as WIDE } from '../components/scene/vignette.ts';
-import { typographie } from '../plugins/typography.ts';
+import { typeset } from '../plugins/typography.ts';
 import siteSheet from '../styles/site.css?raw';
 import sheet from '../styles/vignettes.css?raw';
-import type { Jeu } from './games.ts';
+import type { Game } from './games.ts';
 import { drawn, READING, TITLES, wrapped } from './lettering.ts';
 import { iconBody } from './sprites.ts';
 
 export interface Preview {
-  readonly jeu: Jeu;
+  readonly jeu: Game;
   readonly genre: string; // « Chapitre 3 »
   readonly titre: string;
   readonly dit: string; // a sentence or two; ordinary spaces, as all of these
@@ -75,17 +75,19 @@ interface Setting {
   readonly said: readonly string[];
   readonly under: number; // where what is said begins
 }
-const setting = (titre: string, dit: string, size: number): Setting => {
-  const title = wrapped(TITLES, typographie(titre), size, COLUMN);
+const setting = (heading: string, words: string, size: number): Setting => {
+  const title = wrapped(TITLES, typeset(heading), size, COLUMN);
   const under = TOP + size * (1.08 * title.length - 0.13) + 62;
-  return { size, title, said: wrapped(READING, typographie(dit), SAID, COLUMN), under };
+  return { size, title, said: wrapped(READING, typeset(words), SAID, COLUMN), under };
 };
 const roomOf = ({ under }: Setting): number => Math.floor((BOTTOM - under) / 42) + 1;
 /** The title as large as it can be under which all is said; at its smallest, what is said is cut. */
-const settled = ({ titre, dit }: Preview): Setting => {
-  const fits = [76, 66, 58, 50].map((size) => setting(titre, dit, size)).find((one) => one.said.length <= roomOf(one));
+const settled = ({ titre: heading, dit: words }: Preview): Setting => {
+  const fits = [76, 66, 58, 50]
+    .map((size) => setting(heading, words, size))
+    .find((one) => one.said.length <= roomOf(one));
   if (fits !== undefined) return fits;
-  const least = setting(titre, dit, 44);
+  const least = setting(heading, words, 44);
   const room = roomOf(least);
   if (least.said.length <= room) return least;
   return { ...least, said: [...least.said.slice(0, room - 1), `${least.said[room - 1]}…`] };
@@ -99,7 +101,7 @@ const wordsOf = (preview: Preview): string => {
   const body = said.map((line, i) => drawn(READING, line, SAID, LEFT, under + 42 * i));
   return [
     `<rect width="14" height="${HEIGHT}" fill="${accent}"/>`,
-    `<g fill="${accent}">${drawn(TITLES, typographie(`${jeu.nom} · ${genre}`), 29, LEFT, 106)}</g>`,
+    `<g fill="${accent}">${drawn(TITLES, typeset(`${jeu.nom} · ${genre}`), 29, LEFT, 106)}</g>`,
     `<g fill="${ink}">${head.join('')}</g>`,
     `<g fill="${soft}">${body.join('')}${drawn(TITLES, 'Règles vives', 27, LEFT, 586)}</g>`,
   ].join('');

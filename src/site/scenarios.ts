@@ -6,10 +6,10 @@ import type { Codec, Issue } from '../engine/scenario/codec.ts';
 import { inOrder, type Ready } from '../engine/scenario/ready.ts';
 import { readReady } from '../engine/scenario/ready-file.ts';
 import { lien } from './link.ts';
-import { regle, regles } from './rulebook.ts';
+import { ruleOf, rulesOf } from './rulebook.ts';
 import { vignette } from './vignettes.ts';
 
-const FICHIERS = import.meta.glob<string>('../engine/*/scenarios/*.json', {
+const FILES = import.meta.glob<string>('../engine/*/scenarios/*.json', {
   eager: true,
   query: '?raw',
   import: 'default',
@@ -18,42 +18,42 @@ const FICHIERS = import.meta.glob<string>('../engine/*/scenarios/*.json', {
 const codecs = new Map<string, Codec<unknown>>(
   await Promise.all([...MODES].map(async ([id, { links }]) => [id, (await links()).codec] as const)),
 );
-const ecrit = (mode: string, scenario: unknown): string => {
+const source = (mode: string, scenario: unknown): string => {
   const codec = codecs.get(mode);
   if (codec === undefined) throw new Error(`Aucun mode « ${mode} » pour écrire des liens (src/components/).`);
   return codec.encode(scenario);
 };
 /** Where the workshop opens a scenario, legal or not. */
-export function lienAtelier(jeu: string, mode: string, scenario: unknown): string {
-  return `${lien(`/${jeu}/atelier/`)}#s=${ecrit(`${jeu}/${mode}`, scenario)}`;
+export function workshopHref(jeu: string, mode: string, scenario: unknown): string {
+  return `${lien(`/${jeu}/atelier/`)}#s=${source(`${jeu}/${mode}`, scenario)}`;
 }
 
-const refuse = (fichier: string, fautes: readonly Issue[]): never => {
-  const lignes = fautes.map(({ path, message }) => `  ${path === '' ? 'le fichier' : path} : ${message}`);
-  throw new Error([`Scénario refusé, ${fichier.replace('../', 'src/')} :`, ...lignes].join('\n'));
+const refuse = (file: string, faults: readonly Issue[]): never => {
+  const lines = faults.map(({ path, message }) => `  ${path === '' ? 'le fichier' : path} : ${message}`);
+  throw new Error([`Scénario refusé, ${file.replace('../', 'src/')} :`, ...lines].join('\n'));
 };
-const inconnues = (jeu: string, { teaches }: Ready<unknown>): readonly Issue[] =>
+const unknown = (jeu: string, { teaches }: Ready<unknown>): readonly Issue[] =>
   teaches.flatMap((id, i) =>
-    Object.hasOwn(regles(jeu), id)
+    Object.hasOwn(rulesOf(jeu), id)
       ? []
       : [{ path: `teaches.${i}`, message: `« ${id} » n’est pas une règle de ce jeu.` }],
   );
 /** Its position, as the engine sets it up. */
-const depart = (fichier: string, { game, text }: AnyMode, scenario: unknown): unknown => {
+const startOf = (file: string, { game, text }: AnyMode, scenario: unknown): unknown => {
   const start = game.setup(scenario);
   if (start.ok) return start.value;
   return refuse(
-    fichier,
-    start.error.map((faute) => ({
-      path: ['scenario', ...(faute.about === undefined ? [] : [faute.about])].join('.'),
-      message: `${text.refusal(faute)} (${faute.cites.map((id) => `${regle(id).title}, ${id}`).join(' ; ')})`,
+    file,
+    start.error.map((fault) => ({
+      path: ['scenario', ...(fault.about === undefined ? [] : [fault.about])].join('.'),
+      message: `${text.refusal(fault)} (${fault.cites.map((id) => `${ruleOf(id).title}, ${id}`).join(' ; ')})`,
     })),
   );
 };
-const prepare = (jeu: string, fichier: string, ready: Ready<unknown>): ReadyMade => {
+const prepare = (jeu: string, file: string, ready: Ready<unknown>): ReadyMade => {
   const mode = MODES.get(ready.mode);
   if (mode === undefined) throw new Error(`Aucun mode « ${ready.mode} » (src/components/${jeu}/).`);
-  const state = depart(fichier, mode, ready.scenario);
+  const state = startOf(file, mode, ready.scenario);
   const seats = mode.seats?.(state) ?? 2;
   const { name, note } = ready.scenario as { readonly name: string; readonly note: string };
   const { id, scenario, why, minutes, level, teaches, goal, players = seats } = ready;
@@ -69,30 +69,30 @@ const prepare = (jeu: string, fichier: string, ready: Ready<unknown>): ReadyMade
     players,
     ...(seats === 1 || (mode.thinker !== undefined && mode.machine === undefined) ? { alone: true } : {}),
     ...(mode.editable === true ? { editable: true } : {}),
-    teaches: teaches.map((rule) => ({ title: regle(rule).title, href: regle(rule).href })),
+    teaches: teaches.map((rule) => ({ title: ruleOf(rule).title, href: ruleOf(rule).href })),
     scenario,
     drawing: vignette(ready.mode, state),
-    href: `${lien(`/${jeu}/jouer/`)}#s=${ecrit(ready.mode, scenario)}`,
+    href: `${lien(`/${jeu}/jouer/`)}#s=${source(ready.mode, scenario)}`,
   };
 };
-const lus = (jeu: string): readonly ReadyMade[] => {
-  const dossier = `../engine/${jeu}/scenarios/`;
-  const fichier = (id: string): string => `${dossier}${id}.json`;
+const ofGame = (jeu: string): readonly ReadyMade[] => {
+  const folder = `../engine/${jeu}/scenarios/`;
+  const file = (id: string): string => `${folder}${id}.json`;
   const codecOf = (mode: string) => (mode.startsWith(`${jeu}/`) ? codecs.get(mode) : undefined);
-  const tous = Object.entries(FICHIERS)
-    .filter(([chemin]) => chemin.startsWith(dossier))
-    .map(([chemin, texte]): Ready<unknown> => {
-      const lu = readReady(chemin.slice(dossier.length, -'.json'.length), texte, codecOf);
-      if (!lu.ok) return refuse(chemin, lu.error);
-      const fautes = inconnues(jeu, lu.value);
-      return fautes.length > 0 ? refuse(chemin, fautes) : lu.value;
+  const all = Object.entries(FILES)
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, json]): Ready<unknown> => {
+      const parsed = readReady(path.slice(folder.length, -'.json'.length), json, codecOf);
+      if (!parsed.ok) return refuse(path, parsed.error);
+      const faults = unknown(jeu, parsed.value);
+      return faults.length > 0 ? refuse(path, faults) : parsed.value;
     });
-  return inOrder(tous).map((ready) => prepare(jeu, fichier(ready.id), ready));
+  return inOrder(all).map((ready) => prepare(jeu, file(ready.id), ready));
 };
-const parJeu = new Map<string, readonly ReadyMade[]>();
+const byGame = new Map<string, readonly ReadyMade[]>();
 /** The scenarios a game ships, in order, each with its picture and the link that plays it; empty when none is written yet. */
 export function scenarios(jeu: string): readonly ReadyMade[] {
-  const connus = parJeu.get(jeu) ?? lus(jeu);
-  parJeu.set(jeu, connus);
-  return connus;
+  const known = byGame.get(jeu) ?? ofGame(jeu);
+  byGame.set(jeu, known);
+  return known;
 }

@@ -1,13 +1,13 @@
 // Pages that a game has of its own: addresses of their own, and what to show there.
 import { existsSync, globSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { JEUX } from './games.ts';
-import { outil, outils } from './tools.ts';
+import { SHELF } from './games.ts';
+import { toolOf, toolsOf } from './tools.ts';
 
 /** What every game has under its own address. */
 const TAKEN = readdirSync('src/pages/[jeu]').map((name) => name.replace(/\..*$/, ''));
-describe.each(JEUX.map(({ slug }) => slug))('%s', (jeu) => {
-  const own = outils(jeu);
+describe.each(SHELF.map(({ slug }) => slug))('%s', (jeu) => {
+  const own = toolsOf(jeu);
   test('no page stands where another is', () => {
     const slugs = own.map(({ slug }) => slug);
     expect(new Set(slugs).size).toBe(slugs.length);
@@ -16,16 +16,16 @@ describe.each(JEUX.map(({ slug }) => slug))('%s', (jeu) => {
   });
   test('each has what shows it', () => {
     expect(own.length === 0 || existsSync(`src/components/${jeu}/Outil.astro`)).toBe(true);
-    for (const { titre, description, chapeau } of own) {
-      for (const text of [titre, description, chapeau]) expect(text.length).toBeGreaterThan(10);
+    for (const { titre: title, description, chapeau } of own) {
+      for (const text of [title, description, chapeau]) expect(text.length).toBeGreaterThan(10);
       expect(description.length).toBeLessThanOrEqual(200);
     }
   });
 });
-test('an unknown page stops the build', () => expect(() => outil('versus', 'rien')).toThrow(/rien/));
+test('an unknown page stops the build', () => expect(() => toolOf('versus', 'rien')).toThrow(/rien/));
 test('every list of pages belongs to a game', () =>
   expect(
     globSync('src/components/*/outils.ts')
       .map((file) => file.split(/[\\/]/).at(-2))
-      .filter((jeu) => !JEUX.some(({ slug }) => slug === jeu)),
+      .filter((jeu) => !SHELF.some(({ slug }) => slug === jeu)),
   ).toEqual([]));

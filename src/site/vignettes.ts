@@ -8,10 +8,10 @@ const games = import.meta.glob<{ readonly VIGNETTES: Vignettes; readonly SUBJECT
 const ofGame = (jeu: string) => games[`../components/${jeu}/vignettes.ts`];
 /** The picture of a position of a mode (« battleworld/combat »). Throws when its game draws none: the build stops there. */
 export function vignette(mode: string, state: unknown): Vignette {
-  const [jeu = '', nom = ''] = mode.split('/');
-  const dessin = ofGame(jeu)?.VIGNETTES[nom];
-  if (dessin === undefined) throw new Error(`« ${mode} » n’a pas d’image (src/components/${jeu}/vignettes.ts).`);
-  return dessin(state as never);
+  const [jeu = '', id = ''] = mode.split('/');
+  const drawing = ofGame(jeu)?.VIGNETTES[id];
+  if (drawing === undefined) throw new Error(`« ${mode} » n’a pas d’image (src/components/${jeu}/vignettes.ts).`);
+  return drawing(state as never);
 }
 
 /** The picture of a lesson: its position, and before it what it points at, where the game draws that. */

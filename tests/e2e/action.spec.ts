@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import type { ActionFile } from '../../src/components/play/demo.ts';
 import type { Sight } from '../../src/engine/kernel/demonstration.ts';
-import { typographie } from '../../src/plugins/typography.ts';
+import { typeset } from '../../src/plugins/typography.ts';
 import { noViolation } from './axe.ts';
 import { type GameOnShow, GAMES } from './games.ts';
 import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';
@@ -38,7 +38,7 @@ for (const game of GAMES) {
         'href',
         new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`),
       );
-      await expect(scene.locator('.demo-dit > p').first()).toHaveText(typographie(sight.look));
+      await expect(scene.locator('.demo-dit > p').first()).toHaveText(typeset(sight.look));
       const quotes = scene.locator('blockquote');
       await expect(quotes.first()).toHaveText(/\S{2}/);
       if (sight.kind === 'refusal') {

@@ -1,5 +1,5 @@
 // What a browser is told of each game that the site shows: where to go, what to find there (tests/games/<jeu>/browser.ts). No engine here.
-import { PRETS } from '../../src/site/games.ts';
+import { READY_GAMES } from '../../src/site/games.ts';
 
 export interface GameOnShow {
   readonly jeu: string; // slug
@@ -40,7 +40,7 @@ export interface GameOnShow {
 }
 /** Of every game that the site shows: one that has no browser.ts stops the suite. */
 export const GAMES: readonly GameOnShow[] = await Promise.all(
-  PRETS.map(
+  READY_GAMES.map(
     async ({ slug }) => ((await import(`../games/${slug}/browser.ts`)) as { readonly ON_SHOW: GameOnShow }).ON_SHOW,
   ),
 );

@@ -1,24 +1,24 @@
 import { existsSync, globSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { jeuDe, jeuDeRegle, JEUX, PRETS } from '../../src/site/games.ts';
+import { gameOf, gameOfRule, READY_GAMES, SHELF } from '../../src/site/games.ts';
 import { words } from '../../src/search/fold.ts';
 import { askedOf } from '../score.ts';
 import { GAMES } from './index.ts';
 
 test('every game that the site shows is tested', () => {
-  expect(GAMES.map(({ jeu }) => jeu)).toEqual(expect.arrayContaining(PRETS.map(({ slug }) => slug)));
+  expect(GAMES.map(({ jeu }) => jeu)).toEqual(expect.arrayContaining(READY_GAMES.map(({ slug }) => slug)));
 });
 
 test('every folder is a game of the shelf, under its slug', () => {
   const folders = globSync('*/index.ts', { cwd: import.meta.dirname }).map((file) => file.split(/[\\/]/)[0]);
-  expect(folders.filter((folder) => !JEUX.some(({ slug }) => slug === folder))).toEqual([]);
+  expect(folders.filter((folder) => !SHELF.some(({ slug }) => slug === folder))).toEqual([]);
   expect(GAMES.map(({ jeu }) => jeu).toSorted()).toEqual(folders.toSorted());
 });
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes, rules, rulings, examples }) => {
   test('goes by its name in the table of games', () => {
-    expect(jeuDe(jeu)).toBeDefined();
-    expect(Object.keys(rules).filter((id) => jeuDeRegle(id)?.slug !== jeu)).toEqual([]);
+    expect(gameOf(jeu)).toBeDefined();
+    expect(Object.keys(rules).filter((id) => gameOfRule(id)?.slug !== jeu)).toEqual([]);
   });
   test('names its modes alike everywhere: folder, id, links, examples', () => {
     for (const [name, { game, codec }] of Object.entries(modes)) {

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { plain } from '../../src/integrations/packs.ts';
 import { openPack, packOf, takeOut } from '../../src/site/packs.ts';
 import { UNLISTED } from '../../src/integrations/sitemap.ts';
-import { outils } from '../../src/site/tools.ts';
+import { toolsOf } from '../../src/site/tools.ts';
 import { SHOWN } from '../games/index.ts';
 import type { GameSubject } from '../games/subject.ts';
 import { closure, fileOf, importsOf, none, registered, siteAtRoot, type SitePage, textOf, zipped } from './built.ts';
@@ -184,7 +184,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
     weigh(`answers of ${jeu}, reader included`, zipped(textOf(site, `recherche/${jeu}.json`)) + reader(), 60);
   });
   test('pages that only this game has: HTML and style sheets', () => {
-    for (const { slug } of outils(jeu)) {
+    for (const { slug } of toolsOf(jeu)) {
       const page = pageOf(`/${jeu}/${slug}/`);
       weigh(`${page.address} HTML + CSS`, textWeight(page), 30);
       tell('  JavaScript as it opens', total(awake(page)));

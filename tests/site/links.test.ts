@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import type { HTMLElement } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { UNLISTED } from '../../src/integrations/sitemap.ts';
-import { JEUX } from '../../src/site/games.ts';
-import { outils } from '../../src/site/tools.ts';
+import { SHELF } from '../../src/site/games.ts';
+import { toolsOf } from '../../src/site/tools.ts';
 import { SHOWN } from '../games/index.ts';
 import { fileOf, none, type Site, siteAtRoot, type SitePage, siteUnderBase, textOf } from './built.ts';
 
@@ -178,7 +178,7 @@ describe.each([
       'appareil/',
       'partage/',
       'r/',
-      ...JEUX.map(({ slug }) => `${slug}/`),
+      ...SHELF.map(({ slug }) => `${slug}/`),
       ...SHOWN.flatMap(({ jeu }) =>
         [
           'regles',
@@ -189,7 +189,7 @@ describe.each([
           'arbitrages',
           'action',
           ...(existsSync(`src/engine/${jeu}/exercises/index.ts`) ? ['exercices'] : []),
-          ...outils(jeu).map(({ slug }) => slug),
+          ...toolsOf(jeu).map(({ slug }) => slug),
         ].map((part) => `${jeu}/${part}/`),
       ),
     ];

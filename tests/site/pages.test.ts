@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import type { HTMLElement, Node } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { replayLine, stateAt } from '../../src/engine/kernel/play.ts';
-import { typographie } from '../../src/plugins/typography.ts';
+import { typeset } from '../../src/plugins/typography.ts';
 import { typographyFaults } from '../french.ts';
 import { SHOWN } from '../games/index.ts';
 import type { AnyExample, AnyMode } from '../games/subject.ts';
@@ -164,7 +164,7 @@ const stepsOf = ({ game, text }: AnyMode, { scenario, script }: AnyExample): rea
   );
   if (!line.ok) throw new Error(`stopped after ${line.error.line.moves.length} steps`);
   return line.value.moves.map(({ step }, i) => ({
-    sentences: step.events.map((event) => typographie(text.event(event, stateAt(line.value, i)))),
+    sentences: step.events.map((event) => typeset(text.event(event, stateAt(line.value, i)))),
     cites: step.events.map((event) => event.cites),
   }));
 };
@@ -203,7 +203,7 @@ describe('without JavaScript', () => {
   });
   test('each rule stands under its own title, its address behind « # »', () => {
     const titles = new Map(
-      SHOWN.flatMap(({ rules }) => Object.entries(rules).map(([id, { title }]) => [id, typographie(title)] as const)),
+      SHOWN.flatMap(({ rules }) => Object.entries(rules).map(([id, { title }]) => [id, typeset(title)] as const)),
     );
     const rules = site.pages.flatMap(({ root }) => root.querySelectorAll('.regle'));
     none(

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 export interface BadLinkNews {
   readonly message: string;
@@ -10,10 +10,10 @@ export interface BadLinkNews {
 export const BadLink = ({ bad, onClose }: { readonly bad: BadLinkNews; readonly onClose: () => void }): JSX.Element => (
   <div class="bad-link" role="alert">
     <p>
-      <b>{typographie(bad.message)}</b> {typographie(bad.hint)}
+      <b>{typeset(bad.message)}</b> {typeset(bad.hint)}
     </p>
     <label>
-      <span>{typographie('Le texte du lien, tel quel')}</span>
+      <span>{typeset('Le texte du lien, tel quel')}</span>
       <textarea readOnly rows={3} value={bad.raw} onFocus={(event) => event.currentTarget.select()} />
     </label>
     <button type="button" class="btn" onClick={onClose}>

@@ -1,6 +1,6 @@
 // The bar of the desk: undo, the name, the verdict, and where the work goes from here.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Icon } from '../play/icons.tsx';
 import { Unkept } from '../play/Unkept.tsx';
 import { NameField } from './Presentation.tsx';
@@ -60,7 +60,7 @@ export const Bar = ({
       href="#bilan"
       onClick={() => document.getElementById('bilan')?.focus()}
     >
-      {typographie(words)}
+      {typeset(words)}
     </a>
     {trial === undefined ? null : (
       <button

@@ -1,7 +1,7 @@
 // A scenario on paper, as one would put it in the box: its picture, what to take out of the box, the set-up in steps, the rulings chosen, and the code that finds it all again.
 import type { ComponentChildren, JSX } from 'preact';
 import { agree } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { PrintQr } from './PrintQr.tsx';
 import type { Named } from './trade.ts';
 
@@ -45,20 +45,20 @@ export const BoxPage = (props: BoxPageProps): JSX.Element => {
   return (
     <section class={`print-sheet ${props.class ?? ''}`} aria-hidden="true">
       <header>
-        <h2>{typographie(work.name)}</h2>
-        <p class="small">{typographie([kind, ...(work.author === undefined ? [] : [work.author])].join(' · '))}</p>
-        {work.note === undefined ? null : <p>{typographie(work.note)}</p>}
+        <h2>{typeset(work.name)}</h2>
+        <p class="small">{typeset([kind, ...(work.author === undefined ? [] : [work.author])].join(' · '))}</p>
+        {work.note === undefined ? null : <p>{typeset(work.note)}</p>}
       </header>
       <div class={picture === undefined ? 'print-bare' : 'print-top'}>
         {picture === undefined ? null : <div class="print-picture">{picture}</div>}
         <div>
           {takes.length === 0 ? null : (
             <>
-              <h3>{typographie('À prendre dans la boîte')}</h3>
+              <h3>{typeset('À prendre dans la boîte')}</h3>
               <ul class="print-takes">
                 {takes.map(({ count, name }) => (
                   <li key={name}>
-                    <b>{count}</b> {typographie(name)}
+                    <b>{count}</b> {typeset(name)}
                   </li>
                 ))}
               </ul>
@@ -69,20 +69,20 @@ export const BoxPage = (props: BoxPageProps): JSX.Element => {
       </div>
       {steps.length === 0 ? null : (
         <>
-          <h3>{typographie('Mise en place')}</h3>
+          <h3>{typeset('Mise en place')}</h3>
           <ol class="print-steps">
             {steps.map((step) => (
-              <li key={step}>{typographie(step)}</li>
+              <li key={step}>{typeset(step)}</li>
             ))}
           </ol>
         </>
       )}
       {children}
       <p class="small">
-        <b>{rulingsName}</b> {typographie(rulings.length === 0 ? 'par défaut.' : `${rulings.join(' ; ')}.`)}
+        <b>{rulingsName}</b> {typeset(rulings.length === 0 ? 'par défaut.' : `${rulings.join(' ; ')}.`)}
       </p>
       <p class="small link-text">{link}</p>
-      <p class="small">{typographie(foot)}</p>
+      <p class="small">{typeset(foot)}</p>
     </section>
   );
 };

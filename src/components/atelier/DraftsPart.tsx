@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Kept } from '../../kept/records.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Draft, Drafts, SetAside } from './drafts.ts';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';
@@ -35,12 +35,12 @@ export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX
     {ready.map(({ id, scenario, title = scenario.name, says = scenario.note ?? '' }) => (
       <li key={id}>
         <p>
-          <b>{typographie(title)}</b> {typographie(says)}
+          <b>{typeset(title)}</b> {typeset(says)}
         </p>
         <button
           type="button"
           class="btn"
-          aria-label={typographie(`Partir de là : ${title}`)}
+          aria-label={typeset(`Partir de là : ${title}`)}
           onClick={() => start(scenario)}
         >
           Partir de là
@@ -84,7 +84,7 @@ const Aside = <T extends Named>({
   return (
     <li data-mis-de-cote>
       <p>
-        <b>{ILLEGIBLE}</b> {typographie(`${WHY[one.why]} Il reste sur l’appareil, tel quel.`)}
+        <b>{ILLEGIBLE}</b> {typeset(`${WHY[one.why]} Il reste sur l’appareil, tel quel.`)}
       </p>
       {part === undefined ? null : (
         <button type="button" class="btn" onClick={() => recover(part)}>
@@ -94,7 +94,7 @@ const Aside = <T extends Named>({
       <button
         type="button"
         class="link"
-        aria-label={typographie(`${SAVE_WORDS} : ${ILLEGIBLE}`)}
+        aria-label={typeset(`${SAVE_WORDS} : ${ILLEGIBLE}`)}
         onClick={() => saveRecord(one, ILLEGIBLE)}
       >
         {SAVE_WORDS}
@@ -102,7 +102,7 @@ const Aside = <T extends Named>({
       <button
         type="button"
         class="link"
-        aria-label={typographie(`Supprimer : ${ILLEGIBLE}`)}
+        aria-label={typeset(`Supprimer : ${ILLEGIBLE}`)}
         onClick={() => drop(one, ILLEGIBLE)}
       >
         Supprimer
@@ -136,7 +136,7 @@ export const DraftsPart = <T extends Named>({
       extra={count === 0 ? undefined : <span class="part-extra">{count}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           "Chaque changement est gardé sur cet appareil. Certains navigateurs effacent ce qu'ils gardent après quelques jours sans visite : enregistrez ce qui compte dans un fichier.",
         )}
       </p>
@@ -146,7 +146,7 @@ export const DraftsPart = <T extends Named>({
       <div role="status">
         {last === undefined ? null : (
           <p class="aside">
-            {typographie(`« ${last.name} » est supprimé.`)}{' '}
+            {typeset(`« ${last.name} » est supprimé.`)}{' '}
             <button type="button" class="link" ref={back} onClick={giveBack}>
               Annuler la suppression
             </button>
@@ -162,16 +162,16 @@ export const DraftsPart = <T extends Named>({
             return (
               <li key={draft.id} aria-current={draft.id === current ? 'true' : undefined} data-brouillon>
                 <p>
-                  <b>{typographie(name)}</b>{' '}
+                  <b>{typeset(name)}</b>{' '}
                   <small>
-                    {draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typographie(DATE.format(draft.at))}
+                    {draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typeset(DATE.format(draft.at))}
                   </small>
                 </p>
                 {draft.id === current ? null : (
                   <button
                     type="button"
                     class="btn"
-                    aria-label={typographie(`Ouvrir : ${name}`)}
+                    aria-label={typeset(`Ouvrir : ${name}`)}
                     onClick={() => open(draft.id)}
                   >
                     Ouvrir
@@ -180,7 +180,7 @@ export const DraftsPart = <T extends Named>({
                 <button
                   type="button"
                   class="link"
-                  aria-label={typographie(`${SAVE_WORDS} : ${name}`)}
+                  aria-label={typeset(`${SAVE_WORDS} : ${name}`)}
                   onClick={() => save(draft)}
                 >
                   {SAVE_WORDS}
@@ -188,7 +188,7 @@ export const DraftsPart = <T extends Named>({
                 <button
                   type="button"
                   class="link"
-                  aria-label={typographie(`Supprimer : ${name}`)}
+                  aria-label={typeset(`Supprimer : ${name}`)}
                   onClick={() => throwAway(draft.record, name)}
                 >
                   Supprimer

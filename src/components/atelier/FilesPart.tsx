@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { useTry } from '../play/Failed.tsx';
 import { FileButton } from '../play/FileButton.tsx';
 import { useBench } from './bench.ts';
@@ -71,11 +71,11 @@ export const FilesPart = <T extends Named>({ trade, start, say }: FilesProps<T>)
         />
         {fault === undefined ? null : (
           <div class="faults" id="champ.json.faute" role="alert">
-            <p>{typographie(fault.message)}</p>
+            <p>{typeset(fault.message)}</p>
             {fault.faults.map((line) => (
-              <p key={line}>{typographie(line)}</p>
+              <p key={line}>{typeset(line)}</p>
             ))}
-            <p>{typographie(fault.hint)}</p>
+            <p>{typeset(fault.hint)}</p>
           </div>
         )}
         <button type="button" class="btn" onClick={() => read(text)}>

@@ -1,6 +1,6 @@
 // Every fault at once, each with its place and its rule; then what is legal but deserves a word.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { goToField } from './bench.ts';
 import { FaultText } from './fields.tsx';
 import { type Check, type Finding, verdict } from './findings.ts';
@@ -12,7 +12,7 @@ interface ListProps {
 const Line = ({ found, placeOf }: { readonly found: Finding; readonly placeOf: ListProps['placeOf'] }): JSX.Element => (
   <li>
     <button type="button" class="link" onClick={() => goToField(found.path)}>
-      {typographie(placeOf(found.path))}
+      {typeset(placeOf(found.path))}
     </button>{' '}
     <FaultText found={found} />
   </li>
@@ -22,7 +22,7 @@ export const FaultList = ({ result, placeOf }: ListProps): JSX.Element => (
   <div class="findings" id="bilan" tabIndex={-1}>
     {result.faults.length === 0 ? null : (
       <>
-        <p class="findings-title">{typographie(verdict(result))}</p>
+        <p class="findings-title">{typeset(verdict(result))}</p>
         <ul class="fault-list">
           {result.faults.map((found) => (
             <Line key={`${found.path} ${found.message}`} found={found} placeOf={placeOf} />

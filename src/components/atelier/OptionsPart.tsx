@@ -1,7 +1,7 @@
 // The rulings that a scenario plays otherwise, in the words of the rulings page.
 import type { ComponentChildren, JSX } from 'preact';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { useBench } from './bench.ts';
 import { Section, SelectField } from './fields.tsx';
 
@@ -36,12 +36,12 @@ export const OptionsPart = ({ reglages, choose, onMine, field, children }: Optio
       paths={['options']}
       extra={
         changed === 0 ? undefined : (
-          <span class="part-extra">{typographie(changed === 1 ? '1 choix' : `${changed} choix`)}</span>
+          <span class="part-extra">{typeset(changed === 1 ? '1 choix' : `${changed} choix`)}</span>
         )
       }
     >
       <p class="aside">
-        {typographie('Là où le livret hésite, le scénario peut suivre une autre lecture.')}{' '}
+        {typeset('Là où le livret hésite, le scénario peut suivre une autre lecture.')}{' '}
         <a href={lien(`/${jeu}/arbitrages/`)}>Voir les arbitrages</a>
       </p>
       <div class="fields options">

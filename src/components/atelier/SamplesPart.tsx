@@ -1,7 +1,7 @@
 // The example values of a work in one list, and the page on which one writes one's own by hand.
 import type { JSX } from 'preact';
 import { agree } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { goToField } from './bench.ts';
 import { Section } from './fields.tsx';
 import { countIn, type Sample } from './samples.ts';
@@ -18,7 +18,7 @@ export const SamplesPart = ({ samples, onPrint }: SamplesProps & { readonly onPr
       paths={[]}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Les règles ne donnent pas ces valeurs : le site en a mis d’autres, pour que l’on puisse jouer. Relevez les vôtres, puis tapez-les sur leur fiche ; ce que vous avez tapé quitte cette liste.',
         )}
       </p>
@@ -27,9 +27,9 @@ export const SamplesPart = ({ samples, onPrint }: SamplesProps & { readonly onPr
           <li key={path}>
             <span>
               <button type="button" class="link" data-exemple-de={path} onClick={() => goToField(path)}>
-                {typographie(name)}
+                {typeset(name)}
               </button>{' '}
-              <small>{typographie(values.map(([label, value]) => `${label} : ${value}`).join(' · '))}</small>
+              <small>{typeset(values.map(([label, value]) => `${label} : ${value}`).join(' · '))}</small>
             </span>
             <span class="part-extra">{values.length}</span>
           </li>
@@ -48,20 +48,20 @@ export const SamplesPart = ({ samples, onPrint }: SamplesProps & { readonly onPr
 export const BlanksPage = ({ samples, name }: SamplesProps & { readonly name: string }): JSX.Element => (
   <section class="print-sheet blanks" aria-hidden="true">
     <header>
-      <h2>{typographie(`Relevé : ${name}`)}</h2>
+      <h2>{typeset(`Relevé : ${name}`)}</h2>
       <p class="small">
-        {typographie('Écrivez sur chaque ligne ce que montre votre boîte ; entre parenthèses, l’exemple du site.')}
+        {typeset('Écrivez sur chaque ligne ce que montre votre boîte ; entre parenthèses, l’exemple du site.')}
       </p>
     </header>
     <div class="blank-columns">
       {samples.map((sample) => (
         <section key={sample.path}>
-          <h3>{typographie(sample.name)}</h3>
+          <h3>{typeset(sample.name)}</h3>
           <ul>
             {sample.values.map(([label, value], i) => (
               <li key={i}>
                 <span>
-                  {typographie(label)} <small>{typographie(`(${value})`)}</small>
+                  {typeset(label)} <small>{typeset(`(${value})`)}</small>
                 </span>
                 <i />
               </li>

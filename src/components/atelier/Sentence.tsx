@@ -1,7 +1,7 @@
 // A sentence with blanks to fill: « À la fin du tour {turn}, chaque {token} passe de {from} à {to}. » Its fields stand in it; their labels are for who does not see it.
 import type { ComponentChildren, JSX } from 'preact';
 import { Fragment } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 interface SentenceProps {
   readonly says: string;
@@ -9,7 +9,7 @@ interface SentenceProps {
 }
 export const Sentence = ({ says, blanks }: SentenceProps): JSX.Element => (
   <div class="sentence">
-    {typographie(says)
+    {typeset(says)
       .split(/(\{\w+\})/)
       .map((part, i) => {
         const blank = blanks[part.slice(1, -1)];

@@ -1,7 +1,7 @@
 // Link, QR code, printing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { useTry } from '../play/Failed.tsx';
 import type { ShareKind } from '../play/share.ts';
 import { Section } from './fields.tsx';
@@ -36,8 +36,8 @@ export const SharePart = ({ link, children }: ShareProps): JSX.Element => {
     <Section title="Partager, imprimer" paths={[]} open>
       <p class="aside">
         {link === undefined
-          ? typographie('Corrigez d’abord ce qui est signalé : un lien ne peut pas le contenir.')
-          : typographie("Rien n'est envoyé : tout le scénario est dans le lien.")}
+          ? typeset('Corrigez d’abord ce qui est signalé : un lien ne peut pas le contenir.')
+          : typeset("Rien n'est envoyé : tout le scénario est dans le lien.")}
       </p>
       <div class="row">
         <button type="button" class="btn go" aria-disabled={link === undefined} onClick={open}>

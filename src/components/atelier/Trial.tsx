@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { useTry } from '../play/Failed.tsx';
 import type { ModeUi } from '../play/mode.ts';
 import type { Titles } from '../play/titles.ts';
@@ -58,9 +58,9 @@ export const Trial = <T,>({ work, sound, open, titles, onClose }: TrialProps<T>)
         </button>
       </div>
       {!sound ? (
-        <p>{typographie('Corrigez d’abord les fautes : l’essai reprendra de lui-même.')}</p>
+        <p>{typeset('Corrigez d’abord les fautes : l’essai reprendra de lui-même.')}</p>
       ) : Sit === undefined || table?.of !== work ? (
-        (failed ?? <p class="aside">{typographie('La table arrive…')}</p>)
+        (failed ?? <p class="aside">{typeset('La table arrive…')}</p>)
       ) : (
         <Sit key={round.current} titles={titles} />
       )}

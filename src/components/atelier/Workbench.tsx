@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { write } from '../../kept/device.ts';
 import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { historyCommand } from '../play/keys.ts';
@@ -234,7 +234,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
               save={desk.refused ? () => void save(work) : undefined}
             />
             <p class="said" role="status">
-              {typographie(said)}
+              {typeset(said)}
             </p>
             <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
               {placing === undefined ? faults : null}
@@ -269,7 +269,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
               {parts !== undefined && filling ? (
                 <parts.BlanksPage samples={samples} name={work.name} />
               ) : !printing ? null : later.paper === undefined ? (
-                <p class="print-sheet">{typographie('La page à imprimer n’est pas encore là : recommencez.')}</p>
+                <p class="print-sheet">{typeset('La page à imprimer n’est pas encore là : recommencez.')}</p>
               ) : (
                 <Drawn
                   draw={sheet.bind(

@@ -1,7 +1,7 @@
 // The fields of a workshop: a label, a control, where the value comes from, what is wrong with it and which rule says so.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Said } from '../play/Said.tsx';
 import { fieldId, OPEN_EVENT, useBench } from './bench.ts';
 import { at, type Finding, isUnder, under } from './findings.ts';
@@ -14,7 +14,7 @@ export const FaultText = ({ found }: { readonly found: Finding }): JSX.Element =
       <Said jeu={jeu} text={found.message} cites={found.rules} titles={titles} />
       {mends(found).map(({ label, change }) => (
         <button type="button" class="link mend" key={label} data-reparer onClick={() => edit(change)}>
-          {typographie(label)}
+          {typeset(label)}
         </button>
       ))}
     </>
@@ -32,7 +32,7 @@ export const Faults = ({ path, local, deep = false }: FaultsProps): JSX.Element 
   if (found.length === 0 && local === undefined) return null;
   return (
     <div class="faults" id={`${fieldId(path)}.faute`}>
-      {local === undefined ? null : <p>{typographie(local)}</p>}
+      {local === undefined ? null : <p>{typeset(local)}</p>}
       {found.map((one) => (
         <p key={`${one.path} ${one.message}`}>
           <FaultText found={one} />
@@ -62,7 +62,7 @@ const OriginMark = ({
   readonly id: string;
 }): JSX.Element | null =>
   origin === undefined ? null : (
-    <span class={`origin from-${origin}`} id={`${id}.note`} title={typographie(ORIGIN_WORDS[origin][1])}>
+    <span class={`origin from-${origin}`} id={`${id}.note`} title={typeset(ORIGIN_WORDS[origin][1])}>
       {ORIGIN_WORDS[origin][0]}
     </span>
   );
@@ -81,7 +81,7 @@ interface BoxProps extends Common {
 const Box = ({ path, label, origin, local, deep = false, children, ...rest }: BoxProps): JSX.Element => (
   <div class={`field ${rest.class ?? ''}`}>
     <div class="field-head">
-      <label for={fieldId(path)}>{typographie(label)}</label>
+      <label for={fieldId(path)}>{typeset(label)}</label>
       <OriginMark origin={origin} id={fieldId(path)} />
     </div>
     {children}
@@ -183,7 +183,7 @@ export const SelectField = <T extends string>({
         {known ? null : <option value={value}>{value}</option>}
         {choices.map(([one, text]) => (
           <option key={one} value={one} selected={one === value}>
-            {typographie(text)}
+            {typeset(text)}
           </option>
         ))}
       </select>
@@ -201,7 +201,7 @@ export const CheckField = ({ path, label, origin, value, onChange }: CheckProps)
     <div class="field check">
       <label>
         <input {...said} type="checkbox" checked={value} onChange={(event) => onChange(event.currentTarget.checked)} />
-        <span>{typographie(label)}</span>
+        <span>{typeset(label)}</span>
         <OriginMark origin={origin} id={fieldId(path)} />
       </label>
       <Faults path={path} />
@@ -239,9 +239,9 @@ export const Section = ({ title, paths, open = false, extra, children, ...rest }
       onToggle={(event) => event.currentTarget.open && setSeen(true)}
     >
       <summary>
-        <span class="part-title">{typographie(title)}</span>
+        <span class="part-title">{typeset(title)}</span>
         {extra}
-        {count === 0 ? null : <span class="count">{count === 1 ? '1 faute' : typographie(`${count} fautes`)}</span>}
+        {count === 0 ? null : <span class="count">{count === 1 ? '1 faute' : typeset(`${count} fautes`)}</span>}
       </summary>
       {seen || count > 0 ? <div class="part-body">{children}</div> : null}
     </details>

@@ -1,7 +1,7 @@
 // The shared fields, written for parts of the work.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { fieldId } from './bench.ts';
 import { CheckField, Faults, NumberField, Section, SelectField, TextField } from './fields.tsx';
 import type { Origin } from './origin.ts';
@@ -156,9 +156,9 @@ export const ListOf = <T,>({
       id={fieldId(part.path)}
       tabIndex={-1}
       role="group"
-      aria-label={title === undefined ? undefined : typographie(title)}
+      aria-label={title === undefined ? undefined : typeset(title)}
     >
-      {title === undefined ? null : <p class="base-title">{typographie(title)}</p>}
+      {title === undefined ? null : <p class="base-title">{typeset(title)}</p>}
       <Faults path={part.path} />
       {all.map((one, index) => {
         const named = name(one.value, index);
@@ -168,7 +168,7 @@ export const ListOf = <T,>({
             <Faults path={one.path} />
             {all.length <= least ? null : (
               <button type="button" class="btn flat" onClick={() => drop(part, index)}>
-                {typographie(`Retirer : ${named}`)}
+                {typeset(`Retirer : ${named}`)}
               </button>
             )}
           </Section>
@@ -176,7 +176,7 @@ export const ListOf = <T,>({
       })}
       {all.length >= most || add === undefined || make === undefined ? null : (
         <button type="button" class="btn" onClick={() => append(part, make())}>
-          {typographie(add)}
+          {typeset(add)}
         </button>
       )}
     </div>

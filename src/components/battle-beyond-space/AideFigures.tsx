@@ -14,7 +14,7 @@ import {
   type Pose,
 } from '../../engine/hex/cells.ts';
 import { disc, type Hex, ORIGIN } from '../../engine/hex/hex.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { hexPath, placeOf } from '../play/hex-cells.ts';
 
 const at = (cell: Cell): { readonly x: number; readonly y: number } => placeOf(hexOf(cell), 'pointy');
@@ -74,7 +74,7 @@ export const HelmFigure = (): JSX.Element => (
             <Destroyer pose={after} />
           </svg>
           <figcaption>
-            <b>{helm}</b> {typographie(WORDS[helm])}
+            <b>{helm}</b> {typeset(WORDS[helm])}
           </figcaption>
         </figure>
       );
@@ -89,7 +89,7 @@ export const FighterFireFigure = (): JSX.Element => (
     class="figure hexes-aide tir"
     viewBox={`-55 -62 ${110 + 100 * RANGE.fighter} 124`}
     role="img"
-    aria-label={typographie(`Les ${RANGE.fighter} cases devant un chasseur.`)}
+    aria-label={typeset(`Les ${RANGE.fighter} cases devant un chasseur.`)}
   >
     <HexCell cell={HOME.rear} />
     <path class="vaisseau" d="M38 0-28-28-14 0-28 28Z" />
@@ -109,7 +109,7 @@ export const DestroyerFireFigure = (): JSX.Element => (
     class="figure hexes-aide tir"
     viewBox="-260 -240 620 480"
     role="img"
-    aria-label={typographie(`Toutes les cases à ${RANGE.destroyer} ou moins de l’une des deux cases d’un destroyer.`)}
+    aria-label={typeset(`Toutes les cases à ${RANGE.destroyer} ou moins de l’une des deux cases d’un destroyer.`)}
   >
     {AROUND.map((cell) =>
       away(cell) === 0 ? (
@@ -133,7 +133,7 @@ export const CardFigure = (): JSX.Element => (
     class="figure"
     viewBox="0 0 330 118"
     role="img"
-    aria-label={typographie(`De haut en bas : ${NUMBERS.map(([letter, word]) => `${letter}, ${word}`).join(' ; ')}.`)}
+    aria-label={typeset(`De haut en bas : ${NUMBERS.map(([letter, word]) => `${letter}, ${word}`).join(' ; ')}.`)}
   >
     <rect class="bord" x="4" y="3" width="76" height="112" rx="9" />
     <path class="fil" d="M10 40H74M10 78H74" />
@@ -143,7 +143,7 @@ export const CardFigure = (): JSX.Element => (
           {letter}
         </text>
         <text class="gauche" x="94" y="27">
-          {typographie(word)}
+          {typeset(word)}
         </text>
       </g>
     ))}

@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
 import { cardValues } from '../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 
 /** « Vitesse 4, rotation 2, 2 points d’action ». */
@@ -20,7 +20,7 @@ interface CardProps {
 /** Its back when the card is not known. */
 export const CardMark = ({ card, deck, now = false, large = false, piece }: CardProps): JSX.Element => {
   const values = deck?.[card];
-  const said = typographie(sayCard(values));
+  const said = typeset(sayCard(values));
   const name = classes('bbs-card', now && 'now', large && 'large', values === undefined && 'back');
   if (values === undefined) return <span class={name} role="img" aria-label={said} data-piece={piece} />;
   return (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PartieAction } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { Facing } from '../../engine/battle-beyond-space/types.ts';
 import { FACING_NAMES } from '../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { facedTo, facingOf } from './aims.ts';
 import type { ShipLook } from './space-types.ts';
 
@@ -34,7 +34,7 @@ export const Compass = ({
   const [first] = actions;
   if (first === undefined) return null;
   return (
-    <div class="bbs-compass" role="group" aria-label={typographie('De quel côté regarder ?')}>
+    <div class="bbs-compass" role="group" aria-label={typeset('De quel côté regarder ?')}>
       {ROUND.map((facing) => {
         const open = actions.find((action) => facingOf(action) === facing);
         const action = open ?? facedTo(first, facing);

@@ -5,7 +5,7 @@ import { useWhile } from '../scene/while.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { CardIndex, MoveCard } from '../../engine/battle-beyond-space/types.ts';
 import { cardName, count } from '../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { CardMark, sayCard } from './CardMark.tsx';
 import { seatName } from './words.ts';
 
@@ -37,11 +37,11 @@ interface ReadProps {
   readonly onClose: () => void;
 }
 const CardRead = ({ values, action, onPlay, onClose }: ReadProps): JSX.Element => (
-  <div class="bbs-read" role="group" aria-label={typographie(sayCard(values))} ref={useClosing(onClose)}>
+  <div class="bbs-read" role="group" aria-label={typeset(sayCard(values))} ref={useClosing(onClose)}>
     {values === undefined ? null : (
       <ul>
         {meaning(values).map((line) => (
-          <li key={line}>{typographie(line)}</li>
+          <li key={line}>{typeset(line)}</li>
         ))}
       </ul>
     )}
@@ -73,7 +73,7 @@ const HandCard = ({ card, seat, deck, taps, read, onRead }: HandCardProps): JSX.
         class="bbs-open"
         data-cell={`carte:${cardName(card)}`}
         aria-expanded={read}
-        aria-label={typographie(`${sayCard(values)}. Lire cette carte`)}
+        aria-label={typeset(`${sayCard(values)}. Lire cette carte`)}
         onClick={() => onRead(!read)}
       >
         {mark(true)}
@@ -101,12 +101,12 @@ export const Deck = ({ state, taps }: DeckProps): JSX.Element | null => {
   const before = side.played.filter((one) => one !== card);
   const name = seatName(state, active);
   return (
-    <div class="bbs-deck" role="group" aria-label={typographie(`Cartes de ${name}`)}>
+    <div class="bbs-deck" role="group" aria-label={typeset(`Cartes de ${name}`)}>
       {card === null ? null : (
         <CardMark key={card} card={card} deck={deck} now large piece={`card:${active}:${card}`} />
       )}
       {side.hand.length === 0 ? null : (
-        <ul class="bbs-hand" aria-label={typographie(`Main de ${name}`)}>
+        <ul class="bbs-hand" aria-label={typeset(`Main de ${name}`)}>
           {side.hand.map((one, i) => (
             <li key={`${one}.${i}`}>
               <HandCard
@@ -122,7 +122,7 @@ export const Deck = ({ state, taps }: DeckProps): JSX.Element | null => {
         </ul>
       )}
       {before.length === 0 ? null : (
-        <ul class="bbs-played" aria-label={typographie(`Cartes déjà jouées par ${name}`)}>
+        <ul class="bbs-played" aria-label={typeset(`Cartes déjà jouées par ${name}`)}>
           {before.map((one) => (
             <li key={one}>
               <CardMark card={one} deck={deck} />

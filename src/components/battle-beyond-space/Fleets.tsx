@@ -9,7 +9,7 @@ import { destroyersOf, nameOf, squadronStart } from '../../engine/battle-beyond-
 import { type ShipIndex, SQUADRONS } from '../../engine/battle-beyond-space/types.ts';
 import { count, POWER_FACTS } from '../../engine/battle-beyond-space/words.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 import { Emblem } from '../scene/emblem.tsx';
 import { POWER_EMBLEMS } from './emblems.ts';
@@ -35,17 +35,17 @@ const Power = ({ side }: Pick<SeatProps, 'side'>): JSX.Element => {
   return (
     <p
       class={revealed ? 'bbs-power shown' : 'bbs-power'}
-      title={facts === undefined ? undefined : typographie(facts.effect)}
+      title={facts === undefined ? undefined : typeset(facts.effect)}
     >
       {facts === undefined || power === null || power === 'none' || power === 'hidden' ? null : (
         <svg class={spent ? 'bbs-emblem spent' : 'bbs-emblem'} viewBox="-32 -32 64 64" aria-hidden="true">
           <Emblem jeu="battle-beyond-space" name={POWER_EMBLEMS[power]} />
         </svg>
       )}
-      <span>{typographie(powerWord(side))}</span>
-      {elite === null ? null : <span class="bbs-tag">{typographie(`élite : ${nameOf(elite)}`)}</span>}
+      <span>{typeset(powerWord(side))}</span>
+      {elite === null ? null : <span class="bbs-tag">{typeset(`élite : ${nameOf(elite)}`)}</span>}
       {shield === null || shield.tokens === 0 ? null : (
-        <span class="bbs-tag">{typographie(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>
+        <span class="bbs-tag">{typeset(`${nameOf(shield.ship)} blindé : ${count(shield.tokens, 'jeton')}`)}</span>
       )}
     </p>
   );
@@ -65,7 +65,7 @@ const SquadronLeft = ({
   return (
     <li
       class={first === undefined ? 'out' : undefined}
-      aria-label={typographie(`escadron ${name.toUpperCase()} : ${count(ships.length, 'chasseur')}`)}
+      aria-label={typeset(`escadron ${name.toUpperCase()} : ${count(ships.length, 'chasseur')}`)}
     >
       {first === undefined ? null : (
         <ShipIcon look={{ ...shipLook(state, first), kind: 'fighter', facing: 1, damaged: false }} />
@@ -125,7 +125,7 @@ const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | nul
   const ring = ringOf(state, seat).length;
   const held = ring === 0 ? [] : [`${count(ring, 'case')} de l’anneau`];
   return taken.length + ring === 0 ? null : (
-    <p class="bbs-prizes">{typographie(capital([...taken, ...held].join(', ')))}</p>
+    <p class="bbs-prizes">{typeset(capital([...taken, ...held].join(', ')))}</p>
   );
 };
 
@@ -149,16 +149,16 @@ const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
   return (
     <section
       class={classes('bbs-fleet', `s${seat}`, out(state, seat) && 'out', plays(state, seat) && 'now', open && 'open')}
-      aria-label={typographie(name)}
+      aria-label={typeset(name)}
       data-seat={seat}
     >
       <button type="button" class="bbs-name" aria-expanded={open} onClick={onOpen}>
         <ShipIcon look={{ ...seatLook(state, seat), kind: 'fighter', facing: 1, label: '' }} />
         <span>
-          <b>{typographie(name)}</b> {side.race === null ? null : <small>{raceName(side.race)}</small>}
+          <b>{typeset(name)}</b> {side.race === null ? null : <small>{raceName(side.race)}</small>}
         </span>
         {plays(state, seat) ? <span class="sr">, son tour</span> : null}
-        <output class="bbs-score" data-piece={`score:${seat}`} aria-label={typographie(scoreWords(state, seat))}>
+        <output class="bbs-score" data-piece={`score:${seat}`} aria-label={typeset(scoreWords(state, seat))}>
           {pointsOf(state, seat)}
         </output>
       </button>

@@ -1,7 +1,7 @@
 // What a skirmish asks for, and what became of it.
 import type { JSX } from 'preact';
 import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { seatName } from './words.ts';
 
 const COUNTED = { prises: 'par ses prises', total: 'anneau compris' } as const;
@@ -17,8 +17,8 @@ export const Goal = ({ state }: { readonly state: EscarmoucheState }): JSX.Eleme
       : `${points(outcome.points)} : le but est ${outcome.won ? 'atteint' : 'manqué'}.`;
   return (
     <p class="bbs-goal">
-      <b>{typographie(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b>{' '}
-      {typographie(end)}
+      <b>{typeset(`But de ${seatName(game, seat)} : ${points(goal.least)} de plus, ${COUNTED[goal.of]}.`)}</b>{' '}
+      {typeset(end)}
     </p>
   );
 };

@@ -13,7 +13,7 @@ import { together } from './marks.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
 import { keepKeys } from '../play/keys.ts';
 import { useClosing } from '../scene/closing.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { SpaceShip } from './space-types.ts';
 import { threatSayer } from './threats.ts';
 import { headingsOf, type Picking, usePicking } from './usePicking.ts';
@@ -39,7 +39,7 @@ const Focuses = ({
     <div class="board-choices bbs-focus" role="group" aria-label="Ce que font les cases">
       {(['step', ...all] as const).map((one) => (
         <button type="button" class="btn" key={one} aria-pressed={one === focus} onClick={() => onFocus(one)}>
-          {typographie(FOCUS_WORDS[one])}
+          {typeset(FOCUS_WORDS[one])}
         </button>
       ))}
     </div>

@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import { apart, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { drawn, type Overlay, together } from './marks.ts';
 import { contentOf, describer } from './position.ts';
@@ -69,8 +69,8 @@ export const PartieView = (props: ViewProps): JSX.Element => {
     const [stands, empty] = moreBy(state, more);
     const say = describer(state, overlay, stands);
     return {
-      describe: (cell: Cell): string => typographie(say(cell)),
-      pointed: (cell: Cell): string => typographie(empty(cell) ?? ''),
+      describe: (cell: Cell): string => typeset(say(cell)),
+      pointed: (cell: Cell): string => typeset(empty(cell) ?? ''),
     };
   }, [state, overlay, more]);
   const { cells } = state.fixed;

@@ -1,8 +1,8 @@
 // A diagram as a figure: the board of the site, still, or a table whose rows lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
-import { voirEnAction } from '../../site/example-index.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { regle } from '../../site/rulebook.ts';
+import { seeInAction } from '../../site/example-index.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { ruleOf } from '../../site/rulebook.ts';
 import { Strip } from '../scene/Strip.tsx';
 import { drawn } from './marks.ts';
 import { contentOf, describer } from './position.ts';
@@ -16,14 +16,14 @@ const PanelFigure = ({ panel: { title, state, over, crop, around } }: { readonly
   const say = describer(state, over);
   return (
     <div class={crop === undefined ? 'panel whole' : 'panel'}>
-      <p class="panel-title">{typographie(title)}</p>
+      <p class="panel-title">{typeset(title)}</p>
       <SpaceBoard
         {...drawn(contentOf(state), over)}
         still
         cells={around}
         crop={crop}
-        label={typographie(title)}
-        describe={(cell) => typographie(say(cell))}
+        label={typeset(title)}
+        describe={(cell) => typeset(say(cell))}
       />
     </div>
   );
@@ -40,7 +40,7 @@ const Panels = ({ figure: { panels, legend, long = false } }: { readonly figure:
         {legend.map(([mark, text]) => (
           <li key={text}>
             <SpaceIcon mark={mark} />
-            {typographie(text)}
+            {typeset(text)}
           </li>
         ))}
       </ul>
@@ -55,24 +55,24 @@ const Line = ({
   readonly row: Row;
   readonly shown: boolean;
 }): JSX.Element => {
-  const { href, title } = regle(rule);
-  const example = shown ? voirEnAction(rule) : undefined;
+  const { href, title } = ruleOf(rule);
+  const example = shown ? seeInAction(rule) : undefined;
   return (
     <tr>
       <th scope="row">
-        <a href={href} title={typographie(title)}>
-          {typographie(head)}
+        <a href={href} title={typeset(title)}>
+          {typeset(head)}
         </a>
         {example === undefined ? null : (
-          <a class="voir" href={example.href} aria-label={typographie(`Voir en action : ${title}`)}>
+          <a class="voir" href={example.href} aria-label={typeset(`Voir en action : ${title}`)}>
             voir en action
           </a>
         )}
       </th>
       {cells.map(([text, to], i) => (
         <td key={i}>
-          {to === undefined ? typographie(text) : <a href={regle(to).href}>{typographie(text)}</a>}
-          {note === undefined || i < cells.length - 1 ? null : <small>{typographie(note)}</small>}
+          {to === undefined ? typeset(text) : <a href={ruleOf(to).href}>{typeset(text)}</a>}
+          {note === undefined || i < cells.length - 1 ? null : <small>{typeset(note)}</small>}
         </td>
       ))}
     </tr>
@@ -84,7 +84,7 @@ const TableFigure = ({ figure: { columns, rows, shown } }: { readonly figure: Ta
       <tr>
         {columns.map((column) => (
           <th scope="col" key={column}>
-            {typographie(column)}
+            {typeset(column)}
           </th>
         ))}
       </tr>
@@ -124,7 +124,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   return (
     <figure class="schema" data-schema={id}>
       <Content figure={figure} />
-      <figcaption>{typographie(figure.caption)}</figcaption>
+      <figcaption>{typeset(figure.caption)}</figcaption>
     </figure>
   );
 };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type Asker, askerOf } from '../play/worker-asker.ts';
 import { type LineStep, lineOf, placeOn, verdictOf } from './solver.ts';
 
@@ -26,13 +26,13 @@ const Line = ({ line, at, onPick }: LineProps): JSX.Element => {
       <ol class="bbs-line">
         {line.map(({ label }, i) => (
           <li key={i} aria-current={i === at ? 'step' : undefined}>
-            {typographie(label)}
+            {typeset(label)}
           </li>
         ))}
       </ol>
       {next === undefined ? null : (
         <button type="button" class="btn" data-commande="solution" onClick={() => onPick(next.action)}>
-          {typographie(`Jouer : ${next.label}`)}
+          {typeset(`Jouer : ${next.label}`)}
         </button>
       )}
     </details>
@@ -75,12 +75,12 @@ export const Solver = ({
         aria-disabled={solution === 'waiting'}
         onClick={() => solution === 'waiting' || ask()}
       >
-        {typographie('Y a-t-il une solution ?')}
+        {typeset('Y a-t-il une solution ?')}
       </button>
       <p role="status">
         {found === undefined || stale
           ? ''
-          : typographie(
+          : typeset(
               solution === 'waiting'
                 ? 'recherche… (une minute au plus)'
                 : solution === 'broken'

@@ -1,6 +1,6 @@
 // What lies over a big board: what its cell is, its zoom, and, once it is enlarged, the whole of it in a corner.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { borderPath, type SpaceLayout, stamped } from './space-cells.ts';
 import type { Hands } from './space-hands.ts';
@@ -80,11 +80,11 @@ export const Foot = ({ picks, ...map }: MapProps & { readonly picks: boolean }):
       <span class="keys">
         {KEYS.map(([key, what]) => (
           <span key={key}>
-            <kbd>{key}</kbd> {typographie(what)}
+            <kbd>{key}</kbd> {typeset(what)}
           </span>
         ))}
       </span>
-      <span class="fingers">{typographie(picks ? TOUCH.picks : TOUCH.reads)}</span>
+      <span class="fingers">{typeset(picks ? TOUCH.picks : TOUCH.reads)}</span>
     </p>
   </>
 );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { ROUNDS } from '../../engine/battle-beyond-space/constants.ts';
 import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { ofSeat, raceName } from './words.ts';
 
 /** The seven steps, with the phases that belong to each. */
@@ -45,8 +45,8 @@ export const StepsTrack = ({ state, power = false }: TrackProps): JSX.Element =>
   return (
     <div class="bbs-track">
       <p class="bbs-round">
-        {typographie(roundOf(state))}
-        {turn === '' ? null : <span class="bbs-turn">{typographie(` · ${turn}`)}</span>}
+        {typeset(roundOf(state))}
+        {turn === '' ? null : <span class="bbs-turn">{typeset(` · ${turn}`)}</span>}
       </p>
       {now < 0 ? null : (
         <>
@@ -63,7 +63,7 @@ export const StepsTrack = ({ state, power = false }: TrackProps): JSX.Element =>
             ))}
           </ol>
           <p class="bbs-step">
-            <span>{typographie(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}</span>
+            <span>{typeset(`Étape ${now + 1} : ${STEPS[now]?.[0] ?? ''}`)}</span>
             {power ? <b>un pouvoir peut servir</b> : null}
           </p>
         </>

@@ -3,7 +3,7 @@ import type { Cell } from '../../engine/hex/cells.ts';
 import type { EscarmoucheEvent, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { exempleJoue } from '../../site/played-examples.ts';
+import { playedExample } from '../../site/played-examples.ts';
 import { patched } from '../play/patch.ts';
 import { edgesOf, type Shown } from './edges.ts';
 import { framed } from './PartieView.tsx';
@@ -21,7 +21,7 @@ const gameOf = (state: PartieState | EscarmoucheState): PartieState => ('game' i
 const isGameEvent = (event: EscarmoucheEvent): event is PartieEvent => event.type !== 'goal-checked';
 /** Of an example of this game, by its id. */
 export const frameOfExample = (id: string): readonly Cell[] | undefined => {
-  const { start, steps } = exempleJoue(id).fichier;
+  const { start, steps } = playedExample(id).fichier;
   let state = start;
   const shown = (events: readonly EscarmoucheEvent[]): Shown => ({
     state: gameOf(state as PartieState | EscarmoucheState),

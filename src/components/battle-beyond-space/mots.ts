@@ -1,6 +1,6 @@
-import type { Mots } from '../../site/words.ts';
+import type { Words } from '../../site/words.ts';
 
-export const MOTS: Mots = {
+export const MOTS: Words = {
   jouer: {
     description:
       'Jouer une partie de Battle Beyond Space sur un seul appareil, à 3 ou à 4 ou contre la machine : lignes de vol et de tir montrées, mains et pouvoirs cachés, retours sans limite.',

@@ -8,7 +8,7 @@ import { WINDOWS } from '../../engine/battle-beyond-space/partie/powers.ts';
 import { RULES } from '../../engine/battle-beyond-space/rules.ts';
 import { nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { schema, SCHEMA_IDS } from './schemas.ts';
 import type { Drawn, Panel, Picture, StripSchema, Table } from './schemas-kit.ts';
 import { SchemaFigure } from './SchemaFigure.tsx';
@@ -271,7 +271,7 @@ describe('tables', () => {
   test('rows lead to their rules', () => {
     const text = html('battle-beyond-space.table-chasseurs');
     for (const { rule, head } of table('table-chasseurs').rows)
-      expect(text).toMatch(new RegExp(`href="[^"]*#${rule.replaceAll('.', '\\.')}"[^>]*>${typographie(head)}<`));
+      expect(text).toMatch(new RegExp(`href="[^"]*#${rule.replaceAll('.', '\\.')}"[^>]*>${typeset(head)}<`));
   });
   test('twelve powers, three a race, each under its first rule', () => {
     const { rows } = table('douze-pouvoirs');

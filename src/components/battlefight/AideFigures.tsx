@@ -1,7 +1,7 @@
 // The figure of the aid sheet, in ink alone: it is printed in black and white, and read at arm's length.
 import type { JSX } from 'preact';
 import { CELLS, distanceOf, isEdge } from '../../engine/battlefight/board.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { hexPath, layoutOf } from '../play/hex-cells.ts';
 import { BOARD } from './words.ts';
 
@@ -13,7 +13,7 @@ export const BoardFigure = (): JSX.Element => (
     class="figure hexes-aide"
     viewBox={LAYOUT.viewBox}
     role="img"
-    aria-label={typographie(
+    aria-label={typeset(
       'Le plateau : la distance de chaque case à celle du milieu, de 1 à 3 ; les cases du bord en gris.',
     )}
   >

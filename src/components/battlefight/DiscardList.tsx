@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { playerOf } from '../../engine/battlefight/partie/board.ts';
 import type { PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { TechniqueCard } from './TechniqueCard.tsx';
 import { nameOf } from './words.ts';
 
@@ -18,12 +18,12 @@ export const DiscardList = ({ state, seat, onRead, onClose }: DiscardListProps):
   <div
     class="bf-read spread"
     role="group"
-    aria-label={typographie(`Défausse de ${nameOf(state.fixed, seat)}`)}
+    aria-label={typeset(`Défausse de ${nameOf(state.fixed, seat)}`)}
     onKeyDown={({ key }) => key === 'Escape' && onClose()}
   >
     <div class="bf-read-text" tabIndex={0} role="group" aria-label="Cartes">
       <p class="bf-read-title">
-        <b>{typographie(`Défausse de ${nameOf(state.fixed, seat)}`)}</b> <small>la dernière posée d’abord</small>
+        <b>{typeset(`Défausse de ${nameOf(state.fixed, seat)}`)}</b> <small>la dernière posée d’abord</small>
       </p>
       <div class="bf-spread">
         {playerOf(state, seat)

@@ -6,7 +6,7 @@ import { DECK } from '../../engine/battlefight/data.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { CardBack, Hand } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
@@ -77,13 +77,10 @@ const OfType = ({ state, seat, type, open, ...reading }: TypeProps): JSX.Element
   const kept = chosenOf(mine, type);
   const label = TYPE_LABELS[type];
   return (
-    <section
-      class={classes('bf-type', `type-${type}`, now && 'now')}
-      aria-label={typographie(`Cartes de type ${label}`)}
-    >
+    <section class={classes('bf-type', `type-${type}`, now && 'now')} aria-label={typeset(`Cartes de type ${label}`)}>
       <p class="bf-type-name">
         <TypeIcon type={type} /> <b>{label}</b>{' '}
-        {method === 'aleatoire' ? null : <small>{typographie(`${kept.length} sur ${DECK.each}`)}</small>}
+        {method === 'aleatoire' ? null : <small>{typeset(`${kept.length} sur ${DECK.each}`)}</small>}
       </p>
       <Cards
         {...reading}
@@ -112,8 +109,8 @@ const Formers = ({ state, shown, onShow }: FormersProps): JSX.Element => (
   <div class="bf-formers" role="group" aria-label="De qui voir les cartes">
     {state.fixed.names.map((name, i) => (
       <button type="button" key={name} aria-pressed={shown === i} onClick={() => onShow(i as Seat)}>
-        <FighterIcon seat={i as Seat} /> <b>{typographie(name)}</b>{' '}
-        <small>{typographie(`${state.formers[i]?.deck.length ?? 0} sur ${DECK.size}`)}</small>
+        <FighterIcon seat={i as Seat} /> <b>{typeset(name)}</b>{' '}
+        <small>{typeset(`${state.formers[i]?.deck.length ?? 0} sur ${DECK.size}`)}</small>
       </button>
     ))}
   </div>

@@ -5,7 +5,7 @@ import { readSteps } from '../../engine/battlefight/language/index.ts';
 import { LIVE, LIVE_CARD, liveScenario } from '../../engine/battlefight/live.ts';
 import type { PartieAction, PartieScenario } from '../../engine/battlefight/partie/types.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import boards from '../../styles/boards.css?url';
 import cards from '../../styles/cartes.css?url';
 import { $cited } from '../play/cited.ts';
@@ -74,7 +74,7 @@ const Edit = ({ id, draft, original, attempt, scenario, onChange, onRun, onBack 
     <>
       <div class="live-edit">
         <CardEditor id={id} value={draft} titles={titles} stepsOnly onChange={onChange} />
-        <p class="live-attempt">{typographie(`À essayer : ${attempt}`)}</p>
+        <p class="live-attempt">{typeset(`À essayer : ${attempt}`)}</p>
       </div>
       <div class="controls">
         <button
@@ -88,7 +88,7 @@ const Edit = ({ id, draft, original, attempt, scenario, onChange, onRun, onBack 
           Exécuter
         </button>
         <p class="live-state" id={`${id}.etat`} role="status">
-          {typographie(toMend(readSteps(draft.steps).faults.length))}
+          {typeset(toMend(readSteps(draft.steps).faults.length))}
         </p>
         <div class="more">
           <button

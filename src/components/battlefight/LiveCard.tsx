@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { EXAMPLE_LABEL } from '../../engine/battlefight/origin.ts';
 import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import type { TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { takeWaiting } from '../play/waiting.ts';
 
@@ -51,7 +51,7 @@ const Card = ({ id, title, type, read }: LiveCardPage): JSX.Element => {
     <section class="example live-card wide" ref={frame} tabIndex={-1} aria-labelledby={head} data-carte-vive={id}>
       <header>
         <p class="example-title" id={head}>
-          {typographie(`Carte à manier : ${title}`)} <small>{TYPE_LABELS[type]}</small>
+          {typeset(`Carte à manier : ${title}`)} <small>{TYPE_LABELS[type]}</small>
         </p>
         <span class="example-at">{changed ? 'votre version' : EXAMPLE_LABEL}</span>
       </header>

@@ -11,7 +11,7 @@ import type { CardId } from '../../engine/battlefight/types.ts';
 import { listOf } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Told } from '../../engine/kernel/text.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import type { Titles } from '../play/titles.ts';
 import { HexBoard } from '../scene/HexBoard.tsx';
@@ -30,7 +30,7 @@ const Ring = ({ state }: { readonly state: PartieState }): JSX.Element => (
     still
     cells={BOARD}
     label="Plateau au départ"
-    describe={(cell) => typographie(describer(state)(cell))}
+    describe={(cell) => typeset(describer(state)(cell))}
     tokens={tokensOf(state, 0)}
     shades={shadesOf(state, 0)}
     rim={RIM}
@@ -102,7 +102,7 @@ export const LiveReading = ({ shown: { card, cites, attempt }, state, run, title
           {seatsOf(state).map((seat) => (
             <li key={seat}>
               <FighterIcon seat={seat} /> <b>{nameOf(state.fixed, seat)}</b>
-              {typographie(` : ${standing(state, seat).join(' ; ')}.`)}
+              {typeset(` : ${standing(state, seat).join(' ; ')}.`)}
             </li>
           ))}
         </ul>
@@ -113,13 +113,13 @@ export const LiveReading = ({ shown: { card, cites, attempt }, state, run, title
       <ol>
         {card.steps.map((step, i) => (
           <li key={i}>
-            <b>{typographie(printStep(step))}</b> <span>{typographie(explainStep(step))}</span>
+            <b>{typeset(printStep(step))}</b> <span>{typeset(explainStep(step))}</span>
             <Tell told={run.steps[i] ?? []} cites={cites} titles={titles} />
           </li>
         ))}
       </ol>
       <Tell told={run.after} cites={cites} titles={titles} />
     </div>
-    <p class="live-attempt">{typographie(`À essayer : ${attempt}`)}</p>
+    <p class="live-attempt">{typeset(`À essayer : ${attempt}`)}</p>
   </div>
 );

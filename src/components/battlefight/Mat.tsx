@@ -5,7 +5,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { pileSize, playerOf, techniqueOf } from '../../engine/battlefight/partie/board.ts';
 import type { ActiveId, PartieState } from '../../engine/battlefight/partie/types.ts';
 import { type CardId, TECHNIQUE_TYPES } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { CardBack, Hand } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
 import type { Aim } from './aims.ts';
@@ -84,7 +84,7 @@ const Discard = ({ state, seat, held, onHold }: MatProps): JSX.Element => {
         picked={held?.kind === 'discard' && held.seat === seat}
         onOpen={() => onHold({ kind: 'discard', seat })}
       />
-      <span class="sr">{typographie(`, au-dessus de la défausse (${plural(discard.length, 'carte', 'cartes')})`)}</span>
+      <span class="sr">{typeset(`, au-dessus de la défausse (${plural(discard.length, 'carte', 'cartes')})`)}</span>
     </span>
   );
 };
@@ -99,9 +99,9 @@ export const Mat = (mat: MatProps): JSX.Element => {
     <section
       class={classes('bf-mat', `seat${seat}`, mat.first && 'first')}
       data-main={seat}
-      aria-label={typographie(`Cartes de ${name}`)}
+      aria-label={typeset(`Cartes de ${name}`)}
     >
-      <p class="bf-mat-name">{typographie(name)}</p>
+      <p class="bf-mat-name">{typeset(name)}</p>
       {pile + discard.length === 0 ? null : (
         <div class="bf-piles">
           <CardBack
@@ -123,7 +123,7 @@ export const Mat = (mat: MatProps): JSX.Element => {
               lean={leanOf(i, hand.length)}
             />
           ))}
-          {hand.length === 0 ? <p class="bf-empty">{typographie('main vide')}</p> : null}
+          {hand.length === 0 ? <p class="bf-empty">{typeset('main vide')}</p> : null}
         </Hand>
       </div>
     </section>
@@ -193,8 +193,8 @@ export const Laid = ({ state, aims, held, onHold }: LaidProps): JSX.Element | nu
               onOpen={() => onHold({ kind: 'card', card, active: id })}
             />
             <figcaption class={`seat${owner}`}>
-              <b>{typographie(nameOf(state.fixed, owner))}</b> {typographie(program.title)}
-              <span>{typographie(next(program))}</span>
+              <b>{typeset(nameOf(state.fixed, owner))}</b> {typeset(program.title)}
+              <span>{typeset(next(program))}</span>
             </figcaption>
           </figure>
         );

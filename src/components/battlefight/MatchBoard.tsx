@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import type { MatchAction, MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
@@ -16,7 +16,7 @@ export const MatchBoard = ({
   <div class={state.game === null ? 'bf-match over' : 'bf-match'}>
     <table class="bf-score">
       <caption>
-        {typographie(state.game === null ? 'Score final du match' : `Partie ${state.number} sur ${state.fixed.games}`)}
+        {typeset(state.game === null ? 'Score final du match' : `Partie ${state.number} sur ${state.fixed.games}`)}
       </caption>
       <tbody>
         {state.fixed.play.names.map((name, seat) => (
@@ -24,7 +24,7 @@ export const MatchBoard = ({
             <th scope="row">{name}</th>
             <td>
               {state.wins[seat] ?? 0}
-              <span class="sr">{typographie(state.wins[seat] === 1 ? ' partie gagnée' : ' parties gagnées')}</span>
+              <span class="sr">{typeset(state.wins[seat] === 1 ? ' partie gagnée' : ' parties gagnées')}</span>
             </td>
           </tr>
         ))}

@@ -5,7 +5,7 @@ import { dueOf, findActive } from '../../engine/battlefight/partie/board.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Cell } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { type HexArrow, HexBoard, type HexLook } from '../scene/HexBoard.tsx';
 import { type Aim, aimOf, attemptAt, attemptWith } from './aims.ts';
@@ -93,7 +93,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
   const describe = describer(state);
   const said = (cell: Cell): string => {
     const look = looks[cell];
-    return typographie(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
+    return typeset(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
   };
   const pickCell = (cell: Cell): void => {
     const action = aims.find((aim) => aim.cell === cell)?.action ?? attemptAt(cell, aims, state);

@@ -7,7 +7,7 @@ import { counterOf, pileSize, playerOf } from '../../engine/battlefight/partie/b
 import { effectText } from '../../engine/battlefight/partie/effect-text.ts';
 import { COUNTERS, type PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 import { FighterIcon } from './fighters.tsx';
 import { TypeIcon } from './TypeIcon.tsx';
@@ -46,11 +46,11 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
   return (
     <section
       class={classes('bf-plate', `seat${seat}`, acting && 'acting', out !== null && 'out')}
-      aria-label={typographie(name)}
+      aria-label={typeset(name)}
       data-seat={seat}
     >
       <p class="bf-name">
-        <FighterIcon seat={seat} faded={out !== null} /> <b>{typographie(name)}</b>
+        <FighterIcon seat={seat} faded={out !== null} /> <b>{typeset(name)}</b>
         {out === null && turn ? <small>{acting ? 'à son tour' : 'son tour'}</small> : null}
         {out === null && acting && !turn ? <small>répond</small> : null}
       </p>
@@ -59,7 +59,7 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
           <b>{life}</b> <span>de vie</span>
           {damage === 0 ? null : (
             <span class="bf-damage">
-              {typographie(plural(damage, 'dégât', 'dégâts'))}
+              {typeset(plural(damage, 'dégât', 'dégâts'))}
               <i> à bloquer</i>
             </span>
           )}
@@ -71,19 +71,19 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
         <p class="bf-counters">
           {counters.map(([counter, value]) => (
             <span key={counter} class={value > 0 ? 'more' : 'less'}>
-              {typographie(`${KEYWORD_LABELS[counter]} ${signed(value)}`)}
+              {typeset(`${KEYWORD_LABELS[counter]} ${signed(value)}`)}
             </span>
           ))}
           {bans.map(({ type, said }) => (
-            <span key={said} class="less barred" title={typographie(said)}>
+            <span key={said} class="less barred" title={typeset(said)}>
               {type === null ? null : <TypeIcon type={type} />} <span aria-hidden="true">interdit</span>
-              <span class="sr">{typographie(` : ne peut choisir ${said}`)}</span>
+              <span class="sr">{typeset(` : ne peut choisir ${said}`)}</span>
             </span>
           ))}
         </p>
       )}
       <p class="bf-counts">
-        {typographie(`main ${hand.length} · pioche ${pileSize(player)} · défausse ${discard.length}`)}
+        {typeset(`main ${hand.length} · pioche ${pileSize(player)} · défausse ${discard.length}`)}
       </p>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { printStep } from '../../engine/battlefight/language/print.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
 import { kindWords, TechniqueCard } from './TechniqueCard.tsx';
 
@@ -59,7 +59,7 @@ export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
       ref={box}
       tabIndex={-1}
       role="group"
-      aria-label={typographie(technique.title)}
+      aria-label={typeset(technique.title)}
       data-lecture={technique.id}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
@@ -71,16 +71,16 @@ export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
       </div>
       <div class="bf-read-text" tabIndex={0} role="group" aria-label="Texte de la carte">
         <p class="bf-read-title">
-          <b>{typographie(technique.title)}</b> <small>{typographie(kindWords(technique.id, technique.type))}</small>
+          <b>{typeset(technique.title)}</b> <small>{typeset(kindWords(technique.id, technique.type))}</small>
         </p>
         <ol>
           {technique.steps.map((step, i) => (
             <li key={i} class={i === at ? 'here' : undefined}>
-              <b>{typographie(printStep(step))}</b>
+              <b>{typeset(printStep(step))}</b>
               {words[i] === undefined ? null : <span>{words[i]?.[0]}</span>}
               {(words[i]?.[1] ?? '') === '' ? null : (
                 <span class="bf-now">
-                  <i>{typographie('Maintenant :')}</i> {words[i]?.[1]}
+                  <i>{typeset('Maintenant :')}</i> {words[i]?.[1]}
                 </span>
               )}
             </li>

@@ -1,6 +1,6 @@
 // A diagram as a figure: the board of the site, still, with its legend in words; things of the table; a table.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { HexBoard } from '../scene/HexBoard.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { hexPath } from '../play/hex-cells.ts';
@@ -36,15 +36,15 @@ const PanelFigure = ({
   const describe = (cell: string): string => {
     const pawn = tokens.find((one) => one.cell === cell);
     const told = [pawn === undefined ? '' : `J${Number(pawn.id) + 1}`, say(cell)].filter((text) => text !== '');
-    return typographie(told.length === 0 ? 'vide' : told.join(', '));
+    return typeset(told.length === 0 ? 'vide' : told.join(', '));
   };
   return (
     <div class="panel">
-      <p class="panel-title">{typographie(title)}</p>
+      <p class="panel-title">{typeset(title)}</p>
       <HexBoard
         still
         cells={BOARD}
-        label={typographie(title)}
+        label={typeset(title)}
         describe={describe}
         tokens={tokens}
         looks={looks ?? {}}
@@ -71,7 +71,7 @@ const Boards = ({ figure: { panels, legend } }: { readonly figure: BoardSchema }
             <svg viewBox="-62 -62 124 124" aria-hidden="true">
               <Swatch mark={mark} />
             </svg>
-            {typographie(text)}
+            {typeset(text)}
           </li>
         ))}
       </ul>
@@ -96,7 +96,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   return (
     <figure class="schema" data-schema={id}>
       <Drawn figure={figure} />
-      <figcaption>{typographie(figure.caption)}</figcaption>
+      <figcaption>{typeset(figure.caption)}</figcaption>
     </figure>
   );
 };

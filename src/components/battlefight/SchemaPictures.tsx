@@ -1,6 +1,6 @@
 // The things of a strip, and a card or a step drawn large with its parts numbered. What they mean is said in the words beside them.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { CardBack, Hand } from '../scene/cards.tsx';
 import { classes, type PawnProps, PawnShape } from '../scene/pieces.tsx';
 import { NamedParts } from '../scene/Strip.tsx';
@@ -43,9 +43,7 @@ export const Thing = ({ picture }: { readonly picture: Picture }): JSX.Element =
       const drawn = (
         <TechniqueCard
           technique={card}
-          {...(lines === undefined
-            ? {}
-            : { lines: lines.map(({ text, state }) => ({ text: typographie(text), state })) })}
+          {...(lines === undefined ? {} : { lines: lines.map(({ text, state }) => ({ text: typeset(text), state })) })}
           foot={foot}
           corner={corner}
           look={look === 'written' ? undefined : look}
@@ -84,7 +82,7 @@ export const Parts = ({ figure: { of, parts } }: { readonly figure: PartsSchema 
     ) : (
       <p class="sc-words">
         {of.words.map((word) => (
-          <span key={word}>{typographie(word)}</span>
+          <span key={word}>{typeset(word)}</span>
         ))}
       </p>
     )}
@@ -97,7 +95,7 @@ export const Table = ({ figure: { columns, rows } }: { readonly figure: TableSch
       <tr>
         {columns.map((column) => (
           <th scope="col" key={column}>
-            {typographie(column)}
+            {typeset(column)}
           </th>
         ))}
       </tr>
@@ -107,7 +105,7 @@ export const Table = ({ figure: { columns, rows } }: { readonly figure: TableSch
         <tr key={head}>
           <th scope="row">{head}</th>
           {cells.map((cell) => (
-            <td key={cell}>{typographie(cell)}</td>
+            <td key={cell}>{typeset(cell)}</td>
           ))}
         </tr>
       ))}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { techniqueOf } from '../../engine/battlefight/partie/board.ts';
 import type { PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 import { copiesOf, type Shown, stageOf } from './stage.ts';
 import { TechniqueCard } from './TechniqueCard.tsx';
@@ -33,10 +33,10 @@ export const Stage = ({ state, events, onRead }: StageProps): JSX.Element => {
             data-technique={one.id}
             key={one.id}
           >
-            <figcaption class={`seat${one.owner}`}>{typographie(words(one, state, answers))}</figcaption>
+            <figcaption class={`seat${one.owner}`}>{typeset(words(one, state, answers))}</figcaption>
             <TechniqueCard
               technique={techniqueOf(state, one.card)}
-              lines={one.lines.map(({ text, state: look }) => ({ text: typographie(text), state: look }))}
+              lines={one.lines.map(({ text, state: look }) => ({ text: typeset(text), state: look }))}
               look={one.covered ? 'faded' : undefined}
               foot={one.note}
               piece={piece ?? `open:${one.id}`}

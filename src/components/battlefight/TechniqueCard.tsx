@@ -4,7 +4,7 @@ import { TYPE_LABELS } from '../../engine/battlefight/language/labels.ts';
 import { printStep } from '../../engine/battlefight/language/print.ts';
 import { EXAMPLE_LABEL, labelOf } from '../../engine/battlefight/origin.ts';
 import type { CardId, Technique, TechniqueType } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Card, type CardLine, type CardProps } from '../scene/cards.tsx';
 import { cardEmblem } from './emblems.ts';
 
@@ -12,7 +12,7 @@ import { cardEmblem } from './emblems.ts';
 export const kindWords = (card: CardId, type: TechniqueType): string =>
   labelOf(card) === 'exemple' ? `${TYPE_LABELS[type]}, ${EXAMPLE_LABEL}` : TYPE_LABELS[type];
 export const stepLines = ({ steps }: Technique): readonly CardLine[] =>
-  steps.map((step) => ({ text: typographie(printStep(step)) }));
+  steps.map((step) => ({ text: typeset(printStep(step)) }));
 /** « Attaque de base » lies among the basic ones: their row says so. Where long words may be cut is told: small cards are narrow. */
 const short = (title: string): string =>
   title.replace(/ de base$/, '').replace(/^(Concen|Dépla|Rhéto)(?=.)/, '$1\u00ad');

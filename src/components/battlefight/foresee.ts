@@ -3,7 +3,7 @@ import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 const MOST = 20; // steps followed
 /** Events that a reading of the card says already, or that tell what comes after it. */
@@ -33,14 +33,14 @@ export const foreseen = (state: PartieState, card: CardId): readonly string[] =>
       now = step.state;
       told[rank] = step.events
         .filter(({ type }) => !LEFT_OUT.has(type))
-        .map((event) => typographie(partieText.event(event, before)))
+        .map((event) => typeset(partieText.event(event, before)))
         .join(' ');
       if (now.active.every(({ id }) => id !== top.active)) break;
     } else {
       const rank = top?.kind === 'op' || top?.kind === 'all' ? top.step : undefined;
       const asks = top?.kind === 'op' || top?.kind === 'all' || top?.kind === 'target';
       if (asks && open.kind !== 'end')
-        told[rank ?? 0] = [told[rank ?? 0] ?? '', typographie(partieText.node(now))].join(' ').trim();
+        told[rank ?? 0] = [told[rank ?? 0] ?? '', typeset(partieText.node(now))].join(' ').trim();
       break;
     }
   }

@@ -7,7 +7,7 @@ import { LIVE, LIVE_CARD, type LiveCard, liveScenario, liveScript } from '../../
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { KEYWORDS, MODIFIERS } from '../../engine/battlefight/types.ts';
 import { partieCodec } from '../../engine/scenario/battlefight.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { actorsOf, entriesOf } from '../play/entries.ts';
 import { draftOf, techniqueOf } from './editor/card-draft.ts';
 import LiveCardIsland from './LiveCard.tsx';
@@ -43,7 +43,7 @@ describe('a run, sorted under the steps', () => {
     const { before, steps, after } = told(shown('blesser'));
     expect(texts(before)).toMatch(/^J1 joue «.*Cri perçant.*» contre J2/);
     expect(steps).toHaveLength(2);
-    expect(texts(steps[0])).toBe(typographie('Tant que « Cri perçant » est active, J1 a Force +1.'));
+    expect(texts(steps[0])).toBe(typeset('Tant que « Cri perçant » est active, J1 a Force +1.'));
     expect(texts(steps[1])).toMatch(
       /2\sdégâts\s: sa vie passe de\s20\sà\s18\. L’étape en donne\s3, la Force\s1\sde plus et la Protection\s2\sde moins/,
     );
@@ -74,7 +74,7 @@ describe('a run, sorted under the steps', () => {
       const all = line.moves.flatMap(({ step }, i) =>
         step.events
           .filter((event) => event.type !== 'step' || event.active !== `0:${LIVE_CARD}`)
-          .map((event) => typographie(partieMode.text.event(event, stateAt(line, i)))),
+          .map((event) => typeset(partieMode.text.event(event, stateAt(line, i)))),
       );
       const { before, steps, after } = told(live);
       expect([...before, ...steps.flat(), ...after].map(({ text }) => text).join(' ')).toBe(all.join(' '));

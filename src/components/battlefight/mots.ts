@@ -1,6 +1,6 @@
-import type { Mots } from '../../site/words.ts';
+import type { Words } from '../../site/words.ts';
 
-export const MOTS: Mots = {
+export const MOTS: Words = {
   jouer: {
     description:
       'Jouer une partie de BattleFight sur un seul appareil, de 2 à 6 personnes : étapes exécutées une à une, mains cachées, retours sans limite.',

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { BRACKET, MODULE_RESISTANCE, REACH } from '../../engine/battleworld/data.ts';
 import type { Spot } from '../../engine/battleworld/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { KIND_ICONS, spotWord } from './words.ts';
 
 const icon = (spot: Spot): string => spotWord(spot, (id) => id).icon ?? '';
@@ -16,12 +16,12 @@ interface PlaceProps {
 const Place = ({ x, y, trace, word }: PlaceProps): JSX.Element => (
   <g transform={`translate(${x} ${y})`}>
     {trace === undefined ? null : <path class="trait" d={trace} transform="translate(-13 -20) scale(1.3)" />}
-    <text y={trace === undefined ? 4 : 19}>{typographie(word)}</text>
+    <text y={trace === undefined ? 4 : 19}>{typeset(word)}</text>
   </g>
 );
 /** Where a die lies on a card: the five places, as they stand there. */
 export const CardFigure = (): JSX.Element => (
-  <svg class="figure" viewBox="0 0 232 150" role="img" aria-label={typographie('Les places du dé sur une carte')}>
+  <svg class="figure" viewBox="0 0 232 150" role="img" aria-label={typeset('Les places du dé sur une carte')}>
     <rect class="bord" x="2" y="2" width="228" height="146" rx="10" />
     <path class="fil" d="M78 8V56M154 8V56M8 56H224M78 56V94M8 94H78" />
     <Place x={42} y={30} trace={icon('life')} word="vie" />
@@ -33,7 +33,7 @@ export const CardFigure = (): JSX.Element => (
 );
 /** Where a die lies on a module. */
 export const ModuleFigure = (): JSX.Element => (
-  <svg class="figure" viewBox="0 0 190 150" role="img" aria-label={typographie('Les places du dé sur un module')}>
+  <svg class="figure" viewBox="0 0 190 150" role="img" aria-label={typeset('Les places du dé sur un module')}>
     <path class="bord" d="M3 58 95 4 187 58V147H3Z" />
     <Place x={95} y={42} trace={icon('module-repair:m')} word="réparer" />
     <Place x={42} y={92} trace={KIND_ICONS.energy} word="énergie" />
@@ -52,7 +52,7 @@ export const ReachFigure = (): JSX.Element => (
     class="figure"
     viewBox="0 0 152 152"
     role="img"
-    aria-label={typographie('Les distances autour d’un personnage, diagonales comprises : 1 case, puis 2.')}
+    aria-label={typeset('Les distances autour d’un personnage, diagonales comprises : 1 case, puis 2.')}
   >
     {Array.from({ length: FIELD * FIELD }, (_, i) => {
       const [column, row] = [i % FIELD, Math.floor(i / FIELD)];
@@ -81,7 +81,7 @@ export const BracketFigure = (): JSX.Element => (
     class="figure"
     viewBox="4 0 342 56"
     role="img"
-    aria-label={typographie(`La frappe, et 1 blessure de plus à chaque ${BRACKET} points d’écart entiers.`)}
+    aria-label={typeset(`La frappe, et 1 blessure de plus à chaque ${BRACKET} points d’écart entiers.`)}
   >
     {BRACKETS.map((bonus) => {
       const width = LENGTH / BRACKETS.length;

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { HereMenu } from '../scene/HereMenu.tsx';
 
 type Attack = Extract<PartieAction, { readonly type: 'attack' }>;
@@ -37,7 +37,7 @@ const Team = ({
   };
   return (
     <fieldset class="bw-team">
-      <legend>{typographie(`${name(initiator)} attaque, avec :`)}</legend>
+      <legend>{typeset(`${name(initiator)} attaque, avec :`)}</legend>
       {allies.map((unit) => (
         <label key={unit}>
           <input
@@ -47,7 +47,7 @@ const Team = ({
               setTicked(event.currentTarget.checked ? [...ticked, unit] : ticked.filter((one) => one !== unit))
             }
           />
-          <span>{typographie(name(unit))}</span>
+          <span>{typeset(name(unit))}</span>
         </label>
       ))}
       <button type="button" class="btn go" data-action={JSON.stringify(action)} onClick={() => onPick(action)}>

@@ -1,7 +1,7 @@
 // Where the game stands: the round, the phase, who has the initiative, how far Galactus is.
 import type { JSX } from 'preact';
 import type { PartieState } from '../../engine/battleworld/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { SIDE_NAMES } from './words.ts';
 
 const phaseOf = ({ phase }: PartieState): string =>
@@ -12,10 +12,10 @@ export const Clock = ({ state }: { readonly state: PartieState }): JSX.Element =
   const { clock } = state.fixed;
   return (
     <p class="bw-clock">
-      <b>{typographie(`Tour ${round}`)}</b>{' '}
-      <span>{typographie(phase === 'initiative' ? phaseOf(state) : `phase ${phase} : ${phaseOf(state)}`)}</span>{' '}
+      <b>{typeset(`Tour ${round}`)}</b>{' '}
+      <span>{typeset(phase === 'initiative' ? phaseOf(state) : `phase ${phase} : ${phaseOf(state)}`)}</span>{' '}
       {phase === 'initiative' ? null : (
-        <span class={`bw-initiative ${initiative}`}>{typographie(`initiative : ${SIDE_NAMES[initiative]}`)}</span>
+        <span class={`bw-initiative ${initiative}`}>{typeset(`initiative : ${SIDE_NAMES[initiative]}`)}</span>
       )}{' '}
       {clock === null ? null : (
         <span class="bw-galactus">
@@ -24,7 +24,7 @@ export const Clock = ({ state }: { readonly state: PartieState }): JSX.Element =
               <i key={i} class={i < round ? 'on' : undefined} />
             ))}
           </span>
-          {typographie(`Galactus à la fin du tour ${clock}`)}
+          {typeset(`Galactus à la fin du tour ${clock}`)}
         </span>
       )}
     </p>

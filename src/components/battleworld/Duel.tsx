@@ -13,7 +13,7 @@ import { facesOf } from '../../engine/battleworld/combat/node.ts';
 import type { Camp, CombatAction, CombatEvent, CombatState, Roll } from '../../engine/battleworld/combat/types.ts';
 import { BRACKET, MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
 import { otherSide, type Side, type UnitId } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Bar, classes, Coins, Die, Pawn, Total } from '../scene/pieces.tsx';
 import { emblemOf, MODULE_EMBLEMS } from './emblems.ts';
@@ -183,7 +183,7 @@ const Half = (props: HalfProps): JSX.Element => {
       <div class="bw-score">
         <p class="bw-camp">
           {camp === 'attack' ? 'Attaque' : 'Défense'}
-          {mark === undefined ? null : <span>{typographie(mark)}</span>}
+          {mark === undefined ? null : <span>{typeset(mark)}</span>}
         </p>
         {state.rolls.some((roll) => roll.camp === camp) ? (
           <>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Cell, PartieAction, PartieEvent, PartieState, Spot } from '../../engine/battleworld/partie/types.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { type BoardArrow, type CellLook, GridBoard } from '../scene/GridBoard.tsx';
 import { classes } from '../scene/pieces.tsx';
@@ -124,7 +124,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
   };
   const said = (cell: Cell): string => {
     const look = looks[cell];
-    return typographie(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
+    return typeset(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
   };
   const loose = aims.filter(
     (aim) =>

@@ -1,7 +1,7 @@
 // A diagram as a figure: the boards of the site, still, with their legend in words.
 import type { JSX } from 'preact';
 import type { Side } from '../../engine/battleworld/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type BoardArrow, GridBoard } from '../scene/GridBoard.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
 import { Strip } from '../scene/Strip.tsx';
@@ -52,16 +52,16 @@ const PanelFigure = ({ panel }: { readonly panel: Panel }): JSX.Element => {
   const describe = (cell: string): string => {
     const look = looks[cell];
     const word = look === undefined ? undefined : words[look];
-    return typographie(word === undefined ? say(cell) : `${say(cell)} (${word})`);
+    return typeset(word === undefined ? say(cell) : `${say(cell)} (${word})`);
   };
   return (
     <div class="panel">
-      <p class="panel-title">{typographie(panel.title)}</p>
+      <p class="panel-title">{typeset(panel.title)}</p>
       <GridBoard
         still
         columns={view.columns}
         rows={view.rows}
-        label={typographie(panel.title)}
+        label={typeset(panel.title)}
         describe={describe}
         tokens={tokensOf(view)}
         grounds={groundsOf(view)}
@@ -87,7 +87,7 @@ const Boards = ({ figure }: { readonly figure: BoardSchema }): JSX.Element => (
             <svg viewBox="0 0 100 100" aria-hidden="true">
               {MARKS[mark]}
             </svg>
-            {typographie(text)}
+            {typeset(text)}
           </li>
         ))}
       </ul>
@@ -110,7 +110,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
           <Duel state={figure.state} events={figure.events} />
         </div>
       )}
-      <figcaption>{typographie(figure.caption)}</figcaption>
+      <figcaption>{typeset(figure.caption)}</figcaption>
     </figure>
   );
 };

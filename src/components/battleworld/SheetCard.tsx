@@ -1,7 +1,7 @@
 // The card of a character: who it is, what it has, and the places where its die may lie, which is the central gesture of the game.
 import type { JSX } from 'preact';
 import type { Spot } from '../../engine/battleworld/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { classes, Coins, DieShape, PawnShape } from '../scene/pieces.tsx';
 import { pawnOf } from './pawns.tsx';
@@ -47,18 +47,14 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
   const piece = (kind: string): string | undefined => (still === true ? undefined : `${kind}:${unit.id}`);
   const away = !PLACES.some(([own]) => own === spot);
   return (
-    <section
-      class={classes('bw-card', side)}
-      aria-label={typographie(`Carte : ${sheet.name}`)}
-      data-piece={piece('sheet')}
-    >
+    <section class={classes('bw-card', side)} aria-label={typeset(`Carte : ${sheet.name}`)} data-piece={piece('sheet')}>
       <header>
         <svg viewBox="-64 -64 128 132" aria-hidden="true">
           <PawnShape {...pawnOf(unit, name)} />
         </svg>
         <div>
-          <p class="bw-card-name">{typographie(sheet.name)}</p>
-          <p class="bw-card-traits">{typographie(traits(unit))}</p>
+          <p class="bw-card-name">{typeset(sheet.name)}</p>
+          <p class="bw-card-traits">{typeset(traits(unit))}</p>
         </div>
       </header>
       <div class="bw-spots">
@@ -81,8 +77,8 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
                   <path d={spotWord(place, name).icon ?? CENTRE} />
                 </svg>
               )}
-              <span>{typographie(label)}</span>
-              {here ? <span class="sr">{typographie(` (le D${sheet.force} est ici)`)}</span> : null}
+              <span>{typeset(label)}</span>
+              {here ? <span class="sr">{typeset(` (le D${sheet.force} est ici)`)}</span> : null}
             </>
           );
           return choice === undefined ? (
@@ -114,16 +110,16 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
           >
             <DieShape faces={sheet.force} />
           </svg>
-          {typographie(`D${sheet.force} ${spotWord(spot, name).name}`)}
+          {typeset(`D${sheet.force} ${spotWord(spot, name).name}`)}
         </p>
       ) : null}
       <div class="bw-coins">
-        <span class="sr">{typographie(`${SIDE_NAMES[side]}, vie ${life} sur ${sheet.maxLife}.`)}</span>
+        <span class="sr">{typeset(`${SIDE_NAMES[side]}, vie ${life} sur ${sheet.maxLife}.`)}</span>
         <Coins name="Puissance" mark="bolt" value={unit.power} of={sheet.powerIcons} piece={piece('power')} />
         <Coins name="Relance" mark="turn" value={unit.reroll} of={sheet.rerollIcons} piece={piece('reroll')} />
         <Coins name="Victoire" mark="star" value={unit.victory} of={sheet.victorySlots} piece={piece('victory')} />
       </div>
-      {sheet.powerText === undefined ? null : <p class="bw-card-power">{typographie(sheet.powerText)}</p>}
+      {sheet.powerText === undefined ? null : <p class="bw-card-power">{typeset(sheet.powerText)}</p>}
     </section>
   );
 };
@@ -150,8 +146,8 @@ export const Roster = ({ view }: { readonly view: PartieView }): JSX.Element => 
                   <svg class="bw-roster-pawn" viewBox="-64 -64 128 132" aria-hidden="true">
                     <PawnShape {...pawnOf(unit, name)} />
                   </svg>
-                  <b>{typographie(unit.sheet.name)}</b>
-                  <span class="sr">{typographie(` : ${left(unit, name)}.`)}</span>
+                  <b>{typeset(unit.sheet.name)}</b>
+                  <span class="sr">{typeset(` : ${left(unit, name)}.`)}</span>
                   {unit.life <= 0 ? (
                     <span class="bw-roster-has" aria-hidden="true">
                       hors jeu

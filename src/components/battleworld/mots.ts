@@ -1,6 +1,6 @@
-import type { Mots } from '../../site/words.ts';
+import type { Words } from '../../site/words.ts';
 
-export const MOTS: Mots = {
+export const MOTS: Words = {
   jouer: {
     description:
       'Jouer une partie de Battleworld sur un seul appareil : dés lancés, saisis ou choisis, retours sans limite, chances affichées.',

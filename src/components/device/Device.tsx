@@ -6,7 +6,7 @@ import { isRecord } from '../../engine/kernel/json.ts';
 import { saveFile } from '../../kept/file.ts';
 import { onOtherTab, type Kept } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { parseLearnt } from '../learn/kept.ts';
 import { parseProgress, sumOf } from '../exercises/progress.ts';
 import { FileButton } from '../play/FileButton.tsx';
@@ -124,13 +124,13 @@ const Room = (): JSX.Element => {
         {groups.map(([kind, records]) => (
           <li key={kind} data-genre={kind}>
             <b>{NAMES[kind]}</b>
-            <span>{records.length === 0 ? 'rien' : typographie(COUNTED[kind](records))}</span>
+            <span>{records.length === 0 ? 'rien' : typeset(COUNTED[kind](records))}</span>
             {records.length === 0 ? null : (
               <>
                 <button
                   type="button"
                   class="btn flat"
-                  aria-label={typographie(`Enregistrer : ${NAMES[kind]}`)}
+                  aria-label={typeset(`Enregistrer : ${NAMES[kind]}`)}
                   onClick={() => save(records, `regles-vives-${kind}-${day}.json`)}
                 >
                   Enregistrer
@@ -138,7 +138,7 @@ const Room = (): JSX.Element => {
                 <button
                   type="button"
                   class="btn flat"
-                  aria-label={typographie(`Effacer : ${NAMES[kind]}`)}
+                  aria-label={typeset(`Effacer : ${NAMES[kind]}`)}
                   onClick={() => erase(records, NAMES[kind])}
                 >
                   Effacer
@@ -175,10 +175,10 @@ const Room = (): JSX.Element => {
         </button>
       </p>
       <div role="status">
-        {said === '' ? null : <p>{typographie(said)}</p>}
+        {said === '' ? null : <p>{typeset(said)}</p>}
         {forgotten === undefined ? null : (
           <p>
-            {typographie(`${forgotten.name} : effacé de cet appareil. `)}
+            {typeset(`${forgotten.name} : effacé de cet appareil. `)}
             <button type="button" class="btn" data-commande="annuler" onClick={giveBack}>
               Annuler
             </button>

@@ -7,9 +7,9 @@ import { BOX_PREFIX } from '../atelier/box/things.ts';
 import { mergedProgress, progressKey } from '../exercises/progress.ts';
 import { learntKey, mergedLearnt } from '../learn/kept.ts';
 import { mergedTries, PROBLEM_KEY } from '../problem/kept.ts';
-import { CLE_EPINGLES, epinglesReunies } from '../../scripts/pins.ts';
-import { CLE as CLE_LECTURE } from '../../scripts/reading.ts';
-import { lecturesReunies } from './readings.ts';
+import { PINS_KEY, mergedPins } from '../../scripts/pins.ts';
+import { KEY as CLE_LECTURE } from '../../scripts/reading.ts';
+import { mergedReadings } from './readings.ts';
 
 const ALL = 'rv.';
 /** Records that go together; `settings` are all those that no other kind names. */
@@ -35,8 +35,8 @@ const PREFIXES: readonly (readonly [prefix: string, kind: Kind, meeting: Meeting
   [learntKey(''), 'lessons', mergedLearnt],
   [progressKey(''), 'exercises', mergedProgress],
   [PROBLEM_KEY, 'problems', mergedTries],
-  [CLE_EPINGLES, 'pins', epinglesReunies],
-  [CLE_LECTURE, 'reading', lecturesReunies],
+  [PINS_KEY, 'pins', mergedPins],
+  [CLE_LECTURE, 'reading', mergedReadings],
 ];
 const ruleOf = (key: string) => PREFIXES.find(([prefix]) => key.startsWith(prefix));
 export const kindOf = (key: string): Kind => ruleOf(key)?.[1] ?? 'settings';

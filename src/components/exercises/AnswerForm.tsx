@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ExerciseAnswer } from '../../engine/kernel/exercise.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 export type Given = number | boolean;
 interface FormProps<K extends ExerciseAnswer['kind']> {
@@ -26,7 +26,7 @@ const Check = (): JSX.Element => (
 const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<'number'>): JSX.Element => {
   const [text, setText] = useState('');
   const [fault, setFault] = useState(false);
-  const range = typographie(`un nombre entier de ${least} à ${most}`);
+  const range = typeset(`un nombre entier de ${least} à ${most}`);
   const check = (): void => {
     const value = Number(text.replace('−', '-'));
     const sound = /^\s*[-−]?\d+\s*$/.test(text) && value >= least && value <= most;
@@ -48,7 +48,7 @@ const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<
           aria-describedby="exo-bornes"
           onInput={({ currentTarget }) => setText(currentTarget.value)}
         />
-        {unit === undefined ? null : <span>{typographie(unit)}</span>}
+        {unit === undefined ? null : <span>{typeset(unit)}</span>}
       </p>
       <p id="exo-bornes" class="exo-hint">
         {fault ? <span role="alert">Répondez par {range}.</span> : range}
@@ -73,7 +73,7 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
         {options.map((option, i) => (
           <label key={i} class="exo-option" data-juste={done && i === right ? '' : undefined}>
             <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => setPicked(i)} />{' '}
-            <span>{typographie(option)}</span>
+            <span>{typeset(option)}</span>
             {done && i === right ? (
               <small>bonne réponse</small>
             ) : done && i === given ? (

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { isRight } from '../../engine/kernel/exercise.ts';
 import { saveFile } from '../../kept/file.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { annoncer } from '../../scripts/announce.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { announce } from '../../scripts/announce.ts';
 import { share } from '../../scripts/share.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { freshSeed } from '../play/dice.ts';
@@ -142,26 +142,26 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     if (shown === undefined || given === undefined) return;
     const tries = isRight(shown.exercise.answer, given) ? 1 : 0;
     const url = new URL(`${location.pathname}${challengeAddress(addressOf(shown.asked), tries)}`, location.href).href;
-    const text = typographie(challengeText(`Règles vives, « ${title} »`, tries));
-    void share({ url, text }, 'Défi copié').then((done) => done || annoncer('Le défi n’a pas pu être copié'));
+    const text = typeset(challengeText(`Règles vives, « ${title} »`, tries));
+    void share({ url, text }, 'Défi copié').then((done) => done || announce('Le défi n’a pas pu être copié'));
   };
   const wipe = (): void => {
     setWiped(progress);
     update(() => NOTHING);
-    annoncer('Réponses effacées');
+    announce('Réponses effacées');
   };
   const restore = (): void => {
     if (wiped !== undefined) update(() => wiped);
     setWiped(undefined);
-    annoncer('Réponses rétablies');
+    announce('Réponses rétablies');
   };
   const save = (): void => saveFile(`${jeu}-exercices.json`, progressFile(jeu, progress));
   const takeFile = (text: string): void => {
     const read = fromProgressFile(jeu, text);
-    if (read === undefined) return annoncer('Ce fichier ne tient pas de réponses à ces exercices');
+    if (read === undefined) return announce('Ce fichier ne tient pas de réponses à ces exercices');
     setWiped(progress === NOTHING ? undefined : progress);
     update(() => read);
-    annoncer('Réponses du fichier reprises');
+    announce('Réponses du fichier reprises');
   };
   const { right, asked } = sumOf(progress, ids);
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
@@ -178,18 +178,18 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     shown === undefined || !ready ? null : (
       <div class="exo-ask">
         <h2 ref={heading} tabIndex={-1}>
-          {typographie(title)}
+          {typeset(title)}
         </h2>
         {shown.exercise.facts.length === 0 ? null : (
           <ul>
             {shown.exercise.facts.map((fact, i) => (
-              <li key={i}>{typographie(fact)}</li>
+              <li key={i}>{typeset(fact)}</li>
             ))}
           </ul>
         )}
       </div>
     );
-  const says = typographie(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
+  const says = typeset(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
   return (
     <>
       <section
@@ -220,7 +220,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
               {failed}
               {shown === undefined || !ready ? null : (
                 <>
-                  <p class="exo-question">{typographie(shown.exercise.question)}</p>
+                  <p class="exo-question">{typeset(shown.exercise.question)}</p>
                   <AnswerForm answer={shown.exercise.answer} given={given} onGive={give} />
                   <Verdict jeu={jeu} exercise={shown.exercise} given={given} titles={titles} />
                 </>
@@ -228,11 +228,11 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
               <p class="exo-score" data-score>
                 {asked === 0
                   ? 'aucune réponse encore'
-                  : typographie(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
+                  : typeset(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
               </p>
               {session.on ? (
                 <p class="exo-score" role="status" data-revision>
-                  {typographie(session.said)}
+                  {typeset(session.said)}
                 </p>
               ) : null}
             </>
@@ -245,7 +245,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                   <option value="">Tous les types</option>
                   {infos.map(({ id, title: name }) => (
                     <option key={id} value={id}>
-                      {typographie(name)}
+                      {typeset(name)}
                     </option>
                   ))}
                 </select>
@@ -259,7 +259,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                     data-commande="revoir"
                     onClick={review}
                   >
-                    {typographie(goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`)}
+                    {typeset(goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`)}
                   </button>
                 ) : null}
                 {given === undefined ? null : (

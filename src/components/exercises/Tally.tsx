@@ -1,6 +1,6 @@
 // What was answered on this device, by type, and the rules that no exercise has shown yet.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
 import { FileButton } from '../play/FileButton.tsx';
@@ -27,14 +27,14 @@ const Known = ({ types, progress }: Pick<TallyProps, 'types' | 'progress'>): JSX
         <tbody key={chapter}>
           <tr>
             <th scope="rowgroup" colSpan={4} class="exo-chapter">
-              {typographie(chapter)}
+              {typeset(chapter)}
             </th>
           </tr>
           {list.map(({ id, title }) => {
             const strength = strengthOf(progress.cards[id], now);
             return (
               <tr key={id} data-type={id}>
-                <th scope="row">{typographie(title)}</th>
+                <th scope="row">{typeset(title)}</th>
                 <td>{progress.types[id]?.right ?? 0}</td>
                 <td>{progress.types[id]?.asked ?? 0}</td>
                 <td data-acquis={strength}>{STRENGTHS[strength]}</td>
@@ -73,14 +73,14 @@ export const Tally = ({
   return (
     <section class="exo-tally" aria-label="Vos réponses">
       <h2>Vos réponses</h2>
-      <p>{typographie("Elles restent sur cet appareil : rien n'est envoyé.")}</p>
+      <p>{typeset("Elles restent sur cet appareil : rien n'est envoyé.")}</p>
       <details class="exo-unmet">
         <summary>Par type de question</summary>
         <Known types={types} progress={progress} />
       </details>
       <details class="exo-unmet">
         <summary>
-          {typographie(
+          {typeset(
             unmet.length === 0
               ? 'Toutes les règles de ces exercices ont été rencontrées'
               : unmet.length === 1
@@ -93,7 +93,7 @@ export const Tally = ({
             const { href, title } = ruleLink(jeu, id, titles);
             return (
               <li key={id}>
-                <a href={href}>{typographie(title)}</a>
+                <a href={href}>{typeset(title)}</a>
               </li>
             );
           })}

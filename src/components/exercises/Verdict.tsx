@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Exercise, type ExerciseAnswer, isRight } from '../../engine/kernel/exercise.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { ruleLink, type Titles } from '../play/titles.ts';
 import type { Given } from './AnswerForm.tsx';
@@ -43,7 +43,7 @@ const Rule = ({
     <div class="exo-rule" data-regle-citee={id}>
       <p>
         <a class="cite" href={href}>
-          {typographie(title)}
+          {typeset(title)}
         </a>
       </p>
       {paragraphs[id] === undefined ? null : <p>{paragraphs[id]}</p>}
@@ -67,9 +67,9 @@ export const Verdict = ({ jeu, exercise, given, titles }: VerdictProps): JSX.Ele
       >
         {done ? (
           <>
-            <p class="exo-mark">{typographie(verdictOf(exercise.answer, given))}</p>
+            <p class="exo-mark">{typeset(verdictOf(exercise.answer, given))}</p>
             {exercise.because.map((sentence, i) => (
-              <p key={i}>{typographie(sentence)}</p>
+              <p key={i}>{typeset(sentence)}</p>
             ))}
           </>
         ) : null}
@@ -79,7 +79,7 @@ export const Verdict = ({ jeu, exercise, given, titles }: VerdictProps): JSX.Ele
           <Rule jeu={jeu} id={main} titles={titles} paragraphs={paragraphs} />
           {others.length === 0 ? null : (
             <p class="exo-others">
-              {typographie('Aussi :')}
+              {typeset('Aussi :')}
               <Cites jeu={jeu} ids={others} titles={titles} />
             </p>
           )}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { LIMITS } from '../../engine/fields-of-eternia/constants.ts';
 import type { CombatCard, GridZone } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { CARD_EMBLEMS, ZONE_EMBLEMS } from './emblems.ts';
 import { CARD_SIGNS, ZONE_LABELS } from './words.ts';
@@ -34,7 +34,7 @@ export const GridFigure = (): JSX.Element => (
     class="figure"
     viewBox="0 0 340 118"
     role="img"
-    aria-label={typographie(`La grille : attaque, défense, initiative ; ${LIMITS.laid} cartes au plus dans chacune.`)}
+    aria-label={typeset(`La grille : attaque, défense, initiative ; ${LIMITS.laid} cartes au plus dans chacune.`)}
   >
     {ZONES.map((zone, row) => (
       <g key={zone} transform={`translate(4 ${2 + row * 39})`}>
@@ -42,7 +42,7 @@ export const GridFigure = (): JSX.Element => (
           <Emblem jeu={JEU} name={ZONE_EMBLEMS[zone]} at={14} />
         </g>
         <text class="gauche" x="42" y="23">
-          {typographie(ZONE_LABELS[zone])}
+          {typeset(ZONE_LABELS[zone])}
         </text>
         {Array.from({ length: LIMITS.laid }, (_, i) => (
           <rect key={i} class="trait" x={140 + i * 48} y="1" width="40" height="33" rx="5" />

@@ -5,7 +5,7 @@ import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { classes } from '../scene/pieces.tsx';
 import { CombatGrid } from './CombatGrid.tsx';
@@ -76,7 +76,7 @@ const Pool = ({ state, side, events }: SideProps): JSX.Element | null => {
   return (
     <p class="foe-pool" data-piece={`pool:${side}`}>
       <span>
-        {typographie(
+        {typeset(
           state.dice?.stage === 'initiative'
             ? "Dés d'initiative"
             : state.dice?.attacker === side
@@ -106,7 +106,7 @@ const CombatSide = (props: SideProps): JSX.Element => {
         end === 'vaincu' && 'out',
         speaks && 'speaks',
       )}
-      aria-label={typographie(state.fixed.sides[side].name)}
+      aria-label={typeset(state.fixed.sides[side].name)}
       data-side={side}
     >
       <div class="foe-who-fights">
@@ -131,7 +131,7 @@ const Bystander = ({ state }: { readonly state: CombatState }): JSX.Element | nu
   const left = bystander.spells.filter(({ id }) => state.third.spells.includes(id));
   return (
     <p class="foe-third">
-      {typographie(
+      {typeset(
         `${bystander.name} : ${left.length === 0 ? 'plus de sort' : left.map(({ name, effects }) => `${name} (${effectsText(effects)})`).join(', ')}${state.third.passed ? ' · a passé' : ''}`,
       )}
     </p>

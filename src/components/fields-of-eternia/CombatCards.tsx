@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { Drawn, Laid } from '../../engine/fields-of-eternia/combat/types.ts';
 import { CARD_NAMES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { CARD_BACK, CARD_EMBLEMS } from './emblems.ts';
@@ -18,7 +18,7 @@ const SAID: Readonly<Record<Look, string>> = {
 };
 /** « « +2 », face cachée ». */
 export const laidText = (laid: Laid): string =>
-  typographie(`${CARD_NAMES[laid.card]}${SAID[lookOf(laid)]}${laid.used ? ', déjà activée' : ''}`);
+  typeset(`${CARD_NAMES[laid.card]}${SAID[lookOf(laid)]}${laid.used ? ', déjà activée' : ''}`);
 
 const Drawing = ({ name }: { readonly name: string }): JSX.Element => (
   <svg viewBox="-32 -32 64 64" aria-hidden="true" focusable="false">

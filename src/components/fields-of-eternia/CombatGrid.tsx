@@ -7,7 +7,7 @@ import type { CombatEvent, CombatTally } from '../../engine/fields-of-eternia/co
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { signed } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { CombatCardMark, laidText, plainCard } from './CombatCards.tsx';
@@ -95,7 +95,7 @@ const Score = ({
     <output
       class={classes('foe-total', lit.includes(zone) && 'ahead')}
       data-piece={`total:${side}:${zone}`}
-      aria-label={typographie(
+      aria-label={typeset(
         total === undefined
           ? `${ZONE_LABELS[zone]} : total caché`
           : `${ZONE_LABELS[zone]} : ${dice ? plural(total.sum, 'dé', 'dés') : total.sum}`,
@@ -156,12 +156,10 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
           );
         })}
       </div>
-      {placed > 0 ? (
-        <p class="foe-extra">{typographie(plural(placed, 'réussite placée', 'réussites placées'))}</p>
-      ) : null}
+      {placed > 0 ? <p class="foe-extra">{typeset(plural(placed, 'réussite placée', 'réussites placées'))}</p> : null}
       {extrasOf(state, side, zone).map((text, i) => (
         <p class="foe-extra" key={i}>
-          {typographie(text)}
+          {typeset(text)}
         </p>
       ))}
     </div>
@@ -229,7 +227,7 @@ export const CombatGrid = (props: GridProps): JSX.Element => {
               {taps?.label(action)}
             </button>
           ))}
-          <p>{typographie('Touchez une seconde carte, dans une autre zone, pour les échanger.')}</p>
+          <p>{typeset('Touchez une seconde carte, dans une autre zone, pour les échanger.')}</p>
         </div>
       )}
     </div>

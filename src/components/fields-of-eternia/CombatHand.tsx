@@ -6,7 +6,7 @@ import type { Playable } from '../../engine/fields-of-eternia/combat/scenario-ty
 import { GRID_ZONES, HIDDEN } from '../../engine/fields-of-eternia/types.ts';
 import { aCard, effectsText, WEAPON_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Card, CardBack } from '../scene/cards.tsx';
 import { CombatCardMark, plainCard } from './CombatCards.tsx';
 import { handPiece } from './piece-ids.ts';
@@ -53,7 +53,7 @@ const Held = ({ state, side, taps }: HandProps): JSX.Element | null => {
           />
         );
       })}
-      <span class="sr">{typographie(`En main : ${held.map(aCard).join(', ')}`)}</span>
+      <span class="sr">{typeset(`En main : ${held.map(aCard).join(', ')}`)}</span>
     </div>
   );
 };
@@ -68,11 +68,11 @@ export const Weapons = ({ state, side, taps }: HandProps): JSX.Element | null =>
   if (chosen !== undefined)
     return (
       <p class="foe-weapon">
-        <b>{typographie(chosen.name)}</b> <span class="sr">, arme choisie</span>
+        <b>{typeset(chosen.name)}</b> <span class="sr">, arme choisie</span>
       </p>
     );
   return (
-    <div class="foe-weapons" role="group" aria-label={typographie(`Armes de ${hero.name}`)}>
+    <div class="foe-weapons" role="group" aria-label={typeset(`Armes de ${hero.name}`)}>
       {hero.weapons.map(({ name, kind, surge }, i) => {
         const action: CombatAction = { type: 'weapon', weapon: i === 1 ? 1 : 0 };
         return (
@@ -84,7 +84,7 @@ export const Weapons = ({ state, side, taps }: HandProps): JSX.Element | null =>
             kind={SIDES[teamOf(state, side)]}
             lines={[
               {
-                text: typographie(
+                text: typeset(
                   `Surcharge${surge.immediate === true ? ', immédiat' : ''} : ${surge.text ?? effectsText(surge.effects)}`,
                 ),
               },
@@ -113,8 +113,8 @@ const Chips = ({ name, ids, all, make, taps }: ChipsProps): JSX.Element | null =
     <ul class="foe-chips" aria-label={name}>
       {ids.map((id) => {
         const card = all.find((one) => one.id === id);
-        const title = typographie(card === undefined || id === HIDDEN ? '' : (card.text ?? effectsText(card.effects)));
-        const text = typographie(card?.name ?? id);
+        const title = typeset(card === undefined || id === HIDDEN ? '' : (card.text ?? effectsText(card.effects)));
+        const text = typeset(card?.name ?? id);
         const action = make(id);
         const open = taps !== undefined && isOpen(taps.options, action);
         const inside = (

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { diceText } from '../../engine/fields-of-eternia/dice-text.ts';
 import { WILD_FACES, type WildDice, type WildFace } from '../../engine/fields-of-eternia/types.ts';
 import { WILD_NAMES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 import { useWhile } from '../scene/while.ts';
 
@@ -48,7 +48,7 @@ export const DiceRow = ({
   readonly label?: string;
   readonly of: string;
 }): JSX.Element => (
-  <span class="dice-row" role="img" aria-label={typographie(`${label} : ${diceText(dice)}`)}>
+  <span class="dice-row" role="img" aria-label={typeset(`${label} : ${diceText(dice)}`)}>
     {WILD_FACES.flatMap((face) =>
       Array.from({ length: dice[face] }, (_, i) => (
         <WildDie key={`${face}${i}`} face={face} fresh={fresh} piece={`${of}:${face}:${i}`} />
@@ -73,7 +73,7 @@ export const DiceAgain = <A,>({ dice, of, options, onPick, label }: AgainProps<A
   );
   const toggle = (id: string): void => take(taken.includes(id) ? taken.filter((one) => one !== id) : [...taken, id]);
   return (
-    <div class="dice-again" role="group" aria-label={typographie(`Dés : ${diceText(dice)}`)}>
+    <div class="dice-again" role="group" aria-label={typeset(`Dés : ${diceText(dice)}`)}>
       {WILD_FACES.flatMap((face) =>
         Array.from({ length: dice[face] }, (_, i) => {
           const id = `${face}:${i}`;
@@ -86,7 +86,7 @@ export const DiceAgain = <A,>({ dice, of, options, onPick, label }: AgainProps<A
               data-cell={`die:${id}`}
               aria-pressed={marked || taken.includes(id)}
               aria-disabled={marked}
-              aria-label={typographie(marked ? 'relancer : ce dé repart de lui-même' : WILD_NAMES[face])}
+              aria-label={typeset(marked ? 'relancer : ce dé repart de lui-même' : WILD_NAMES[face])}
               onClick={() => marked || toggle(id)}
             >
               <WildDie face={face} piece={`${of}:${id}`} />
@@ -101,7 +101,7 @@ export const DiceAgain = <A,>({ dice, of, options, onPick, label }: AgainProps<A
         data-action={action === undefined ? undefined : JSON.stringify(action)}
         onClick={() => action !== undefined && onPick(action)}
       >
-        {action === undefined ? typographie('Prenez les dés à relancer') : label(action)}
+        {action === undefined ? typeset('Prenez les dés à relancer') : label(action)}
       </button>
     </div>
   );

@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OptionKey } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { CheckField, Section, SelectField } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
@@ -100,7 +100,7 @@ const Form = (props: FormProps): JSX.Element => {
         <ReadyList {...props} />
       </Section>
       {Own === undefined ? (
-        <p class="aside">{typographie('Les champs de ce genre de scénario arrivent…')}</p>
+        <p class="aside">{typeset('Les champs de ce genre de scénario arrivent…')}</p>
       ) : (
         <Own key={work.mode} />
       )}

@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import type { EscAction, EscEvent, EscState, Stage } from '../../engine/fields-of-eternia/escarmouche/types.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Sheet } from './Hud.tsx';
 import { PartieTable } from './PartieTable.tsx';
@@ -63,7 +63,7 @@ export const EscarmoucheView = ({
       onPick={onPick}
       label={label}
       refusal={refusal}
-      head={typographie(`Mise en place de l'escarmouche · ${STAGES[state.stage]}`)}
+      head={typeset(`Mise en place de l'escarmouche · ${STAGES[state.stage]}`)}
     >
       <Sheet name="Zones de déploiement" short="Zones">
         <ul class="esc-zones" aria-label="Zones de déploiement">
@@ -71,7 +71,7 @@ export const EscarmoucheView = ({
             const team = state.zones.indexOf(zone);
             return (
               <li key={name}>
-                {typographie(`${name} : ${team < 0 ? 'libre' : (state.board.fixed.teams[team]?.name ?? '')}`)}
+                {typeset(`${name} : ${team < 0 ? 'libre' : (state.board.fixed.teams[team]?.name ?? '')}`)}
               </li>
             );
           })}

@@ -1,6 +1,6 @@
 // Facts of a card, in a row.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 /** A fact of a card: « Esprit 2 ». */
 export const Fact = ({
@@ -11,6 +11,6 @@ export const Fact = ({
   readonly children: ComponentChildren;
 }): JSX.Element => (
   <li>
-    <span>{typographie(name)}</span> <b>{children}</b>
+    <span>{typeset(name)}</span> <b>{children}</b>
   </li>
 );

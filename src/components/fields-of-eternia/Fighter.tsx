@@ -4,7 +4,7 @@ import { playsCards, sizeOf } from '../../engine/fields-of-eternia/combat/board.
 import type { CombatState, Side } from '../../engine/fields-of-eternia/combat/types.ts';
 import { effectsText, signed, WEAPON_NAMES, ZONE_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Pawn } from '../scene/pieces.tsx';
 import { knowsPile, pileOf } from './CombatHand.tsx';
 import { emblemOf } from './emblems.ts';
@@ -34,7 +34,7 @@ export const FighterPawn = ({ state, side, strong }: SideProps & { readonly stro
         said={`${name}, PS ${health} sur ${healthMax}`}
       />
       <p class="foe-ps" aria-hidden="true">
-        <b>{health}</b> {typographie(`/ ${healthMax} PS`)}
+        <b>{health}</b> {typeset(`/ ${healthMax} PS`)}
       </p>
     </div>
   );
@@ -51,8 +51,8 @@ const Pips = ({
   readonly of: number;
 }): JSX.Element => (
   <p class="foe-pips">
-    <span class="sr">{typographie(`${name} : ${value} sur ${of}.`)}</span>
-    <span aria-hidden="true">{typographie(name)}</span>
+    <span class="sr">{typeset(`${name} : ${value} sur ${of}.`)}</span>
+    <span aria-hidden="true">{typeset(name)}</span>
     {Array.from({ length: Math.max(of, value) }, (_, i) => (
       <i key={i} class={i < value ? 'on' : undefined} aria-hidden="true" />
     ))}
@@ -104,7 +104,7 @@ export const EpicDie = ({ state }: { readonly state: CombatState }): JSX.Element
   ];
   return (
     <p class="foe-epic" data-piece="epic">
-      {typographie(`${die.thrown > 1 ? 'Dés épiques' : 'Dé épique'} : ${listOf(given)}`)}
+      {typeset(`${die.thrown > 1 ? 'Dés épiques' : 'Dé épique'} : ${listOf(given)}`)}
     </p>
   );
 };
@@ -117,16 +117,16 @@ export const Clash = ({ state }: { readonly state: CombatState }): JSX.Element |
   return (
     <div class="foe-solo">
       <p data-piece="clash">
-        {typographie(
+        {typeset(
           clash === null
             ? 'Carte affrontement : à tirer'
             : `Carte affrontement (${WEAPON_NAMES[clash.weapon]}) : initiative ${clash.initiative}, attaque ${clash.attack}, défense ${clash.defense}`,
         )}
       </p>
       {named.map(({ id, name, skull, effects: does }) => (
-        <p key={id}>{typographie(`${name} (crâne ${skull}) : ${effectsText(does)}`)}</p>
+        <p key={id}>{typeset(`${name} (crâne ${skull}) : ${effectsText(does)}`)}</p>
       ))}
-      {due > 0 ? <p>{typographie(plural(due, 'carte effet à tirer', 'cartes effet à tirer'))}</p> : null}
+      {due > 0 ? <p>{typeset(plural(due, 'carte effet à tirer', 'cartes effet à tirer'))}</p> : null}
     </div>
   );
 };
@@ -147,19 +147,19 @@ const powers = (state: CombatState, side: Side): readonly string[] => {
 };
 /** Everything of a side that its columns do not show. */
 export const FighterCard = ({ state, side }: SideProps): JSX.Element => (
-  <section class="foe-column" aria-label={typographie(state.fixed.sides[side].name)}>
-    <p class="base-title">{typographie(state.fixed.sides[side].name)}</p>
+  <section class="foe-column" aria-label={typeset(state.fixed.sides[side].name)}>
+    <p class="base-title">{typeset(state.fixed.sides[side].name)}</p>
     <ul class="foe-facts">
       {facts(state, side).map(([name, value]) => (
         <Fact key={name} name={name}>
-          {typographie(value)}
+          {typeset(value)}
         </Fact>
       ))}
     </ul>
     {knowsPile(state, side) ? <PileBars pile={state.sides[side].pile} /> : null}
     <ul class="foe-carried">
       {powers(state, side).map((text) => (
-        <li key={text}>{typographie(text)}</li>
+        <li key={text}>{typeset(text)}</li>
       ))}
     </ul>
   </section>

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { HELMETS, SIGNS } from './emblems.ts';
@@ -27,7 +27,7 @@ const Stat = ({
       <Emblem jeu="fields-of-eternia" name={emblem} />
     </svg>
     <b aria-hidden="true">{count}</b>
-    <span class="sr">{typographie(said)}</span>
+    <span class="sr">{typeset(said)}</span>
   </span>
 );
 const Team = ({ state, team }: { readonly state: PartieState; readonly team: number }): JSX.Element | null => {
@@ -38,7 +38,7 @@ const Team = ({ state, team }: { readonly state: PartieState; readonly team: num
     <li
       class={classes('foe-team', SIDES[team], state.end?.winners.some((winner) => winner === team) === true && 'won')}
     >
-      <b class="foe-team-name">{typographie(name)}</b>
+      <b class="foe-team-name">{typeset(name)}</b>
       <Stat emblem={SIGNS.victory} count={mine.pv} kind="pv" said={`${mine.pv} PV.`} piece={`pv:${team}`} />
       <Stat
         emblem={SIGNS.crystal}
@@ -54,7 +54,7 @@ const Team = ({ state, team }: { readonly state: PartieState; readonly team: num
         said={`${plural(mine.reserve, 'soldat', 'soldats')} en réserve.`}
         piece={`reserve:${team}`}
       />
-      {mine.debt > 0 ? <span class="foe-debt">{typographie(`dette ${mine.debt}`)}</span> : null}
+      {mine.debt > 0 ? <span class="foe-debt">{typeset(`dette ${mine.debt}`)}</span> : null}
     </li>
   );
 };
@@ -71,10 +71,10 @@ export const Sheet = ({
 }): JSX.Element => (
   <details class="foe-sheet" name="foe-sheet">
     <summary>
-      <span>{typographie(name)}</span>
-      {short === undefined ? null : <span aria-hidden="true">{typographie(short)}</span>}
+      <span>{typeset(name)}</span>
+      {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
     </summary>
-    <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typographie(name)}>
+    <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typeset(name)}>
       {children}
     </div>
   </details>

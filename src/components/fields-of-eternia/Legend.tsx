@@ -1,7 +1,7 @@
 // What the signs of a map mean.
 import type { JSX } from 'preact';
 import type { MapSpec } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { HELMETS, KIND_EMBLEMS, SIGNS, STALLS, TOWER } from './emblems.ts';
 
@@ -34,7 +34,7 @@ export const Legend = ({ map }: { readonly map: MapSpec }): JSX.Element => (
           <circle r="32" />
           <Emblem jeu="fields-of-eternia" name={emblem} at={22} />
         </svg>
-        {typographie(text)}
+        {typeset(text)}
       </li>
     ))}
     {LINES.filter(([kind]) => has(map, kind)).map(([kind, text]) => (
@@ -49,7 +49,7 @@ export const Legend = ({ map }: { readonly map: MapSpec }): JSX.Element => (
             </g>
           )}
         </svg>
-        {typographie(text)}
+        {typeset(text)}
       </li>
     ))}
   </ul>

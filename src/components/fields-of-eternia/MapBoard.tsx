@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
@@ -130,7 +130,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const saidOf = (zone: MapZone): string => {
     const look = looks[zone.id];
     const told = props.describe?.(zone.id) ?? '';
-    return typographie(
+    return typeset(
       `${zoneText(zone)}${told === '' ? '' : ` : ${told}`}${look === undefined ? '' : ` (${LOOK_WORDS[look]})`}`,
     );
   };

@@ -3,7 +3,7 @@ import type { ComponentType, JSX } from 'preact';
 import { activeHero } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { PartieAction, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { attemptAt } from './map-aims.ts';
 import { PartieTable } from './PartieTable.tsx';
@@ -43,7 +43,7 @@ export const PartieView = ({
       foretell={foretell}
       attempt={(zone) => attemptAt(zone, options, state)}
       refusal={refusal}
-      head={typographie(headline(state))}
+      head={typeset(headline(state))}
     />
   );
 };

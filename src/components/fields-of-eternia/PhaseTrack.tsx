@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { NUMBER } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatState } from '../../engine/fields-of-eternia/combat/types.ts';
 import { PHASE_TITLES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 const PHASES = Object.keys(PHASE_TITLES).map(Number);
 
@@ -19,8 +19,8 @@ export const PhaseTrack = ({
   return (
     <div class="phase-track">
       <p class="phase-title">
-        {typographie(over ? 'Combat terminé' : `Phase ${now} · ${PHASE_TITLES[now] ?? ''}`)}
-        <small>{typographie(fixed.rounds === 2 ? `${rounds} · ${fixed.place.name}` : rounds)}</small>
+        {typeset(over ? 'Combat terminé' : `Phase ${now} · ${PHASE_TITLES[now] ?? ''}`)}
+        <small>{typeset(fixed.rounds === 2 ? `${rounds} · ${fixed.place.name}` : rounds)}</small>
       </p>
       <ol class="phases" aria-label="Les dix phases">
         {PHASES.map((number) => (
@@ -28,10 +28,10 @@ export const PhaseTrack = ({
             key={number}
             class={number < now || over ? 'done' : number === now ? 'now' : undefined}
             aria-current={number === now && !over ? 'step' : undefined}
-            title={typographie(PHASE_TITLES[number] ?? '')}
+            title={typeset(PHASE_TITLES[number] ?? '')}
           >
             {number}
-            <span class="sr">{typographie(` ${PHASE_TITLES[number] ?? ''}`)}</span>
+            <span class="sr">{typeset(` ${PHASE_TITLES[number] ?? ''}`)}</span>
           </li>
         ))}
       </ol>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { kindsOf, sizeOf } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { Deck } from '../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES } from '../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { CARD_EMBLEMS } from './emblems.ts';
 import { CARD_SIGNS } from './words.ts';
@@ -16,15 +16,15 @@ export const PileBars = ({ pile }: { readonly pile: Deck }): JSX.Element | null 
   const kinds = kindsOf(pile).filter(([, count]) => count > 0);
   const most = Math.max(...kinds.map(([, count]) => count));
   return all === 0 ? null : (
-    <div class="pile-bars" role="group" aria-label={typographie('Chances de la prochaine carte')}>
-      <p aria-hidden="true">{typographie('Prochaine carte')}</p>
+    <div class="pile-bars" role="group" aria-label={typeset('Chances de la prochaine carte')}>
+      <p aria-hidden="true">{typeset('Prochaine carte')}</p>
       <ul>
         {kinds.map(([card, count]) => {
           const emblem = CARD_EMBLEMS[card];
           const tall = (TALL * count) / most;
           return (
             <li key={card}>
-              <small aria-hidden="true">{typographie(percent(count, all))}</small>
+              <small aria-hidden="true">{typeset(percent(count, all))}</small>
               <svg viewBox={`0 0 20 ${TALL}`} aria-hidden="true" focusable="false">
                 <rect x="2" y={TALL - tall} width="16" height={tall} rx="1.5" />
               </svg>
@@ -35,7 +35,7 @@ export const PileBars = ({ pile }: { readonly pile: Deck }): JSX.Element | null 
                   <Emblem jeu="fields-of-eternia" name={emblem} />
                 </svg>
               )}
-              <span class="sr">{typographie(`${CARD_NAMES[card]} : ${percent(count, all)}`)}</span>
+              <span class="sr">{typeset(`${CARD_NAMES[card]} : ${percent(count, all)}`)}</span>
             </li>
           );
         })}

@@ -1,6 +1,6 @@
 // The round track: day or night of each round, its skull, where we are.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { SIGNS } from './emblems.ts';
@@ -27,7 +27,7 @@ export const RoundTrack = ({
           <Emblem jeu="fields-of-eternia" name={day ? SIGNS.sun : SIGNS.moon} at={24} />
         </svg>
         <span class="sr">
-          {typographie(`${i + 1} : ${day ? 'jour' : 'nuit'}${skull === null ? '' : `, crâne ${skull}`}`)}
+          {typeset(`${i + 1} : ${day ? 'jour' : 'nuit'}${skull === null ? '' : `, crâne ${skull}`}`)}
         </span>
         {skull === null ? null : (
           <b aria-hidden="true" class="skull">

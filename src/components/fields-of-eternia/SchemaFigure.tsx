@@ -2,8 +2,8 @@
 import type { JSX } from 'preact';
 import { GRID_ZONES } from '../../engine/fields-of-eternia/types.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { regle } from '../../site/rulebook.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { ruleOf } from '../../site/rulebook.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { ZONE_EMBLEMS } from './emblems.ts';
@@ -18,7 +18,7 @@ import { ZONE_LABELS } from './words.ts';
 type Drawn<K extends FoeSchema['kind']> = Extract<FoeSchema, { readonly kind: K }>;
 const MapFigure = ({ figure: { map, label, board, legend } }: { readonly figure: Drawn<'map'> }): JSX.Element => (
   <>
-    <MapBoard still map={map} label={typographie(label)} {...board} />
+    <MapBoard still map={map} label={typeset(label)} {...board} />
     {legend === true ? <Legend map={map} /> : null}
   </>
 );
@@ -34,7 +34,7 @@ const GridFigure = ({ figure: { slots } }: { readonly figure: Drawn<'grid'> }): 
             </svg>
             <span>{ZONE_LABELS[zone]}</span>
           </p>
-          <div class="foe-cards" role="img" aria-label={typographie(`${slots} places de carte`)}>
+          <div class="foe-cards" role="img" aria-label={typeset(`${slots} places de carte`)}>
             {Array.from({ length: slots }, (_, i) => (
               <span class="cc slot" key={i} />
             ))}
@@ -54,12 +54,12 @@ const GridFigure = ({ figure: { slots } }: { readonly figure: Drawn<'grid'> }): 
 );
 
 const Cell = ({ cell: { text, rule } }: { readonly cell: TableCell }): JSX.Element => {
-  if (rule === undefined) return <td>{typographie(text)}</td>;
-  const { href, title } = regle(rule);
+  if (rule === undefined) return <td>{typeset(text)}</td>;
+  const { href, title } = ruleOf(rule);
   return (
     <td>
-      <a href={href} title={typographie(title)}>
-        {typographie(text)}
+      <a href={href} title={typeset(title)}>
+        {typeset(text)}
       </a>
     </td>
   );
@@ -70,7 +70,7 @@ const TableFigure = ({ figure: { head, rows } }: { readonly figure: Drawn<'table
       <tr>
         {head.map((text) => (
           <th scope="col" key={text}>
-            {typographie(text)}
+            {typeset(text)}
           </th>
         ))}
       </tr>
@@ -79,7 +79,7 @@ const TableFigure = ({ figure: { head, rows } }: { readonly figure: Drawn<'table
       {rows.map(({ number, title, cells }) => (
         <tr key={title}>
           <th scope="row">
-            {number === undefined ? null : <b>{number}</b>} {typographie(title)}
+            {number === undefined ? null : <b>{number}</b>} {typeset(title)}
           </th>
           {cells.map((cell, i) => (
             <Cell key={i} cell={cell} />
@@ -147,7 +147,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   return (
     <figure class="schema" data-schema={id}>
       <Drawing figure={figure} />
-      <figcaption>{typographie(figure.caption)}</figcaption>
+      <figcaption>{typeset(figure.caption)}</figcaption>
     </figure>
   );
 };

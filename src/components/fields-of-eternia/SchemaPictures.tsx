@@ -1,7 +1,7 @@
 // The things of a strip, and a card drawn large with its parts numbered. What they mean is said in the words beside them.
 import type { JSX } from 'preact';
 import { GRID_ZONES, type AnyCard } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Card, CardBack, type CardLine } from '../scene/cards.tsx';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
@@ -43,10 +43,10 @@ const footOf = (card: AnyCard): string =>
 const linesOf = (card: AnyCard, done: number): readonly CardLine[] =>
   card.type === 'victoire'
     ? [card.main, card.second].map(({ text, pv }, i) => ({
-        text: typographie(`${text} ${pv} PV`),
+        text: typeset(`${text} ${pv} PV`),
         state: i < done ? 'done' : undefined,
       }))
-    : cardFacts(card).map((text) => ({ text: typographie(text) }));
+    : cardFacts(card).map((text) => ({ text: typeset(text) }));
 const PrintedCard = ({ card, price, done = 0 }: Extract<Picture, { readonly is: 'card' }>): JSX.Element => {
   const cost = price ?? ('cost' in card ? card.cost : null);
   const fought = 'health' in card;
@@ -145,20 +145,20 @@ export const CardParts = ({ figure: { emblem, side, parts } }: { readonly figure
       </svg>
       {partsAt(parts, 'name').map(({ shown, name }) => (
         <p class="part" key={name}>
-          {typographie(shown)}
+          {typeset(shown)}
         </p>
       ))}
       <ul>
         {partsAt(parts, 'fact').map(({ label = '', shown, name }) => (
           <li class="part" key={name}>
-            {typographie(label)} <b>{typographie(shown)}</b>
+            {typeset(label)} <b>{typeset(shown)}</b>
           </li>
         ))}
       </ul>
       {partsAt(parts, 'line').map(({ label, shown, name }) => (
         <p class="part line" key={name}>
-          {label === undefined ? null : <b>{typographie(label)} </b>}
-          {typographie(shown)}
+          {label === undefined ? null : <b>{typeset(label)} </b>}
+          {typeset(shown)}
         </p>
       ))}
     </div>

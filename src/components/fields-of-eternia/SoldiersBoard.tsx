@@ -6,7 +6,7 @@ import type {
   SoldiersState,
 } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, Pawn } from '../scene/pieces.tsx';
@@ -39,7 +39,7 @@ const Ranks = ({
       class="bat-soldiers"
       role="img"
       data-piece={`ranks:${team}`}
-      aria-label={typographie(
+      aria-label={typeset(
         left === began ? plural(left, 'soldat', 'soldats') : `${plural(left, 'soldat', 'soldats')} sur ${began}`,
       )}
     >
@@ -127,14 +127,14 @@ export const SoldiersBoard = ({
       <Dusk />
       <p class="phase-title">
         Combat de soldats
-        <small>{typographie(place)}</small>
+        <small>{typeset(place)}</small>
       </p>
       <section
         class={classes('bat-side', sideLook(seats[0]).side, outcome?.holder === 0 && 'won')}
-        aria-label={typographie(teams[0])}
+        aria-label={typeset(teams[0])}
       >
         <p class="bat-name">
-          <b>{typographie(teams[0])}</b> <span class="foe-role">{role(0)}</span>
+          <b>{typeset(teams[0])}</b> <span class="foe-role">{role(0)}</span>
         </p>
         <div class="bat-line">
           <Ranks team={0} seat={seats[0]} left={attackers} began={began.attackers} />
@@ -145,10 +145,10 @@ export const SoldiersBoard = ({
       </section>
       <section
         class={classes('bat-side', sideLook(seats[1]).side, outcome?.holder === 1 && 'won')}
-        aria-label={typographie(teams[1])}
+        aria-label={typeset(teams[1])}
       >
         <p class="bat-name">
-          <b>{typographie(teams[1])}</b> <span class="foe-role">{role(1)}</span>
+          <b>{typeset(teams[1])}</b> <span class="foe-role">{role(1)}</span>
         </p>
         <div class="bat-line">
           {began.soldiers > 0 ? (
@@ -169,7 +169,7 @@ export const SoldiersBoard = ({
             </Struck>
           ))}
         </div>
-        {boss === null ? null : <p class="bat-name">{typographie(`${boss}, boss : les soldats l’ignorent`)}</p>}
+        {boss === null ? null : <p class="bat-name">{typeset(`${boss}, boss : les soldats l’ignorent`)}</p>}
       </section>
       {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
     </div>

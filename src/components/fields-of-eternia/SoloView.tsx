@@ -14,7 +14,7 @@ import type {
 } from '../../engine/fields-of-eternia/solo/types.ts';
 import { LEVEL_NAMES } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, Pawn } from '../scene/pieces.tsx';
@@ -63,7 +63,7 @@ const Thing = ({
         class={classes('solo-press', hands.picked === thing && 'picked')}
         data-cell={thing}
         aria-expanded={hands.picked === thing}
-        aria-label={typographie(said)}
+        aria-label={typeset(said)}
         onClick={() => hands.press(thing)}
       >
         {children}
@@ -118,7 +118,7 @@ const Fighters = ({
                   said={said}
                 />
                 <span class="solo-note">
-                  {typographie(
+                  {typeset(
                     gone
                       ? 'parti'
                       : `${life} / ${most} PS${defeats > 0 ? ` · ${plural(defeats, 'défaite', 'défaites')}` : ''}`,
@@ -153,7 +153,7 @@ const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands:
                   at={held === 'ennemi' ? 17 : 21}
                 />
               </svg>
-              <b>{typographie(name)}</b>
+              <b>{typeset(name)}</b>
               <span class="solo-note">{HOLDS[held]}</span>
               <span class="solo-soldiers" aria-hidden="true">
                 {Array.from({ length: Math.min(soldiers, 6) }, (_, one) => (
@@ -162,7 +162,7 @@ const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands:
                   </svg>
                 ))}
               </span>
-              <span class="sr">{typographie(plural(soldiers, 'soldat ennemi', 'soldats ennemis'))}</span>
+              <span class="sr">{typeset(plural(soldiers, 'soldat ennemi', 'soldats ennemis'))}</span>
             </span>
           </Thing>
         );
@@ -187,8 +187,8 @@ const Numbers = ({ state, hands }: { readonly state: SoloState; readonly hands: 
             <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
               <Emblem jeu="fields-of-eternia" name={emblem} />
             </svg>
-            <b aria-hidden="true">{typographie(value)}</b>
-            <span class="sr">{typographie(said)}</span>
+            <b aria-hidden="true">{typeset(value)}</b>
+            <span class="sr">{typeset(said)}</span>
           </span>
         </Thing>
       ))}
@@ -202,7 +202,7 @@ const Numbers = ({ state, hands }: { readonly state: SoloState; readonly hands: 
           </span>
         </Thing>
       )}
-      <li data-piece="tours">{typographie(plural(turns, 'tour joué', 'tours joués'))}</li>
+      <li data-piece="tours">{typeset(plural(turns, 'tour joué', 'tours joués'))}</li>
     </ul>
   );
 };
@@ -221,11 +221,11 @@ const ScoreTrack = ({ state, score }: { readonly state: SoloState; readonly scor
   const { parts, sum } = score;
   const name = state.score === null ? 'Score, si la partie finissait ici' : 'Score';
   return (
-    <ol class="score-track" aria-label={typographie(name)}>
+    <ol class="score-track" aria-label={typeset(name)}>
       {parts.map(({ what, value }) => (
         <li key={what} class={value < 0 ? 'less' : value > 0 ? 'more' : undefined}>
           <b>{signed(value)}</b> <span aria-hidden="true">{SCORE_SHORT[what]}</span>
-          <span class="sr">{typographie(SCORE_NAMES[what])}</span>
+          <span class="sr">{typeset(SCORE_NAMES[what])}</span>
         </li>
       ))}
       <li class={classes('sum', state.score !== null && 'over')} data-piece="score">
@@ -276,9 +276,9 @@ export const SoloView = ({
     <div class="foe-solo-table">
       <Dusk />
       <p class="phase-title">
-        {typographie(`Manche ${round + 1} sur ${fixed.track.length}`)}
-        <small>{typographie(`Solo, niveau ${LEVEL_NAMES[fixed.level]}`)}</small>
-        {fixed.objective === '' ? null : <small>{typographie(`Objectif : ${fixed.objective}`)}</small>}
+        {typeset(`Manche ${round + 1} sur ${fixed.track.length}`)}
+        <small>{typeset(`Solo, niveau ${LEVEL_NAMES[fixed.level]}`)}</small>
+        {fixed.objective === '' ? null : <small>{typeset(`Objectif : ${fixed.objective}`)}</small>}
       </p>
       <RoundTrack track={fixed.track} at={round} />
       <Numbers state={state} hands={hands} />

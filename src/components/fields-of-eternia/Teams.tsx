@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { activeHero, healthNow } from '../../engine/fields-of-eternia/partie/board.ts';
 import type { HeroIx, PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard, CardId } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { gainsOf } from './card-facts.ts';
 import { cardName, heroName, heroPawn, zoneName } from './partie-view.ts';
@@ -29,14 +29,14 @@ const CardList = ({
   readonly costs?: boolean;
 }): JSX.Element | null =>
   ids.length === 0 ? null : (
-    <ul class="foe-carried" aria-label={typographie(label)}>
+    <ul class="foe-carried" aria-label={typeset(label)}>
       {ids.map((id, i) => {
         const card = state.fixed.cards[id];
         const cost = costs && card !== undefined && 'cost' in card && card.cost !== null ? ` · ${card.cost}` : '';
         const does = cardText(card);
         return (
           <li key={`${id}${i}`}>
-            <b>{typographie(`${cardName(state, id)}${cost}`)}</b> {does === '' ? null : typographie(does)}
+            <b>{typeset(`${cardName(state, id)}${cost}`)}</b> {does === '' ? null : typeset(does)}
           </li>
         );
       })}
@@ -60,11 +60,11 @@ const Hero = ({ state, hero }: { readonly state: PartieState; readonly hero: Her
       </svg>
       <div>
         <p>
-          <b>{typographie(heroName(state, hero))}</b>
-          {when === undefined ? null : <span class="foe-when">{typographie(when)}</span>}
+          <b>{typeset(heroName(state, hero))}</b>
+          {when === undefined ? null : <span class="foe-when">{typeset(when)}</span>}
         </p>
         <p class="foe-where">
-          {typographie(
+          {typeset(
             `PS ${healthNow(state, hero)} sur ${sheet.health} · ${mine.zone === '' ? 'à placer' : zoneName(state, mine.zone)}`,
           )}
         </p>
@@ -78,8 +78,8 @@ const Hero = ({ state, hero }: { readonly state: PartieState; readonly hero: Her
 export const Teams = ({ state }: { readonly state: PartieState }): JSX.Element => (
   <div class="foe-columns">
     {state.fixed.teams.map(({ name, heroes }, team) => (
-      <section key={name} class={classes('foe-column', SIDES[team])} aria-label={typographie(name)}>
-        <p class="base-title">{typographie(name)}</p>
+      <section key={name} class={classes('foe-column', SIDES[team])} aria-label={typeset(name)}>
+        <p class="base-title">{typeset(name)}</p>
         <ul>
           {heroes.map((hero) => (
             <Hero key={hero} state={state} hero={hero} />
@@ -100,7 +100,7 @@ export const Offers = ({ state }: { readonly state: PartieState }): JSX.Element 
     <div class="foe-columns">
       {open.map(({ merchant, cards }) => (
         <section class="foe-column" key={merchant}>
-          <p class="base-title">{typographie(`Offre de la ${MERCHANT_NAMES[merchant]}`)}</p>
+          <p class="base-title">{typeset(`Offre de la ${MERCHANT_NAMES[merchant]}`)}</p>
           <CardList state={state} ids={cards} label={`Offre de la ${MERCHANT_NAMES[merchant]}`} costs />
         </section>
       ))}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { CardId } from '../../engine/fields-of-eternia/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Card, CardBack } from '../scene/cards.tsx';
 import { SIGNS } from './emblems.ts';
 import { SIDES } from './sides.ts';
@@ -31,7 +31,7 @@ const One = ({ state, id, reached, team, tick }: OneProps): JSX.Element => {
       title={card.name}
       emblem={SIGNS.victory}
       kind={SIDES[team]}
-      lines={goals.map(({ text }, i) => ({ text: typographie(text), state: i < reached ? 'done' : undefined }))}
+      lines={goals.map(({ text }, i) => ({ text: typeset(text), state: i < reached ? 'done' : undefined }))}
       foot={reached === 2 ? 'réussie' : reached === 1 ? 'à moitié' : undefined}
       look={reached === 2 ? 'faded' : undefined}
       onOpen={tick?.press}
@@ -57,7 +57,7 @@ const Team = ({
   const own = renewing !== undefined && mine.hand.some((id) => renewing.open([id])) ? renewing : undefined;
   return (
     <section class="foe-column">
-      <p class="base-title">{typographie(state.fixed.teams[team]?.name ?? '')}</p>
+      <p class="base-title">{typeset(state.fixed.teams[team]?.name ?? '')}</p>
       <div class="foe-goals">
         {mine.hand.map((id, i) => (
           <One

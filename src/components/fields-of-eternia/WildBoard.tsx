@@ -11,7 +11,7 @@ import {
 import { sizeOfDice } from '../../engine/fields-of-eternia/dice.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, Pawn } from '../scene/pieces.tsx';
@@ -56,7 +56,7 @@ const Figure = ({ state, target, assigns, pick, label }: FigureProps): JSX.Eleme
       </svg>
       <output
         data-piece={`figure:${target}`}
-        aria-label={typographie(
+        aria-label={typeset(
           left === from ? `${TARGETS[target]} : ${left}` : `${TARGETS[target]} : ${left}, sur ${from}`,
         )}
       >
@@ -110,9 +110,9 @@ const Powers = ({ state: { fixed } }: { readonly state: WildState }): JSX.Elemen
   const does = enemy.ability;
   return (
     <ul class="wild-powers">
-      {does === undefined ? null : <li>{typographie(`Capacité : ${does.text ?? effectsText(does.effects)}`)}</li>}
-      {enemy.reward === undefined ? null : <li>{typographie(`Récompense : ${effectsText(enemy.reward)}`)}</li>}
-      <li>{typographie(enemy.cost === null ? 'Ne se dompte pas' : `Se dompte pour ${enemy.cost} Eternium`)}</li>
+      {does === undefined ? null : <li>{typeset(`Capacité : ${does.text ?? effectsText(does.effects)}`)}</li>}
+      {enemy.reward === undefined ? null : <li>{typeset(`Récompense : ${effectsText(enemy.reward)}`)}</li>}
+      <li>{typeset(enemy.cost === null ? 'Ne se dompte pas' : `Se dompte pour ${enemy.cost} Eternium`)}</li>
     </ul>
   );
 };
@@ -134,10 +134,10 @@ const Hero = ({ state }: { readonly state: WildState }): JSX.Element => {
         said={`${hero.name}, PS ${health} sur ${hero.healthMax}${outcome?.fallen === true ? ', à terre' : ''}`}
       />
       <p class="foe-ps" aria-hidden="true">
-        <b>{health}</b> {typographie(`/ ${hero.healthMax} PS`)}
+        <b>{health}</b> {typeset(`/ ${hero.healthMax} PS`)}
       </p>
       <p class="wild-facts">
-        {typographie(
+        {typeset(
           [
             plural(fixed.body.sum, 'dé', 'dés'),
             ...(fixed.spare > 0 ? [plural(fixed.spare, 'réussite d’office', 'réussites d’office')] : []),
@@ -168,8 +168,8 @@ export const WildBoard = ({
     <div class="foe-wild">
       <Glade />
       <p class="phase-title">
-        {typographie('Contrées sauvages')}
-        <small>{typographie(STAGES[stage])}</small>
+        {typeset('Contrées sauvages')}
+        <small>{typeset(STAGES[stage])}</small>
       </p>
       <Hero state={state} />
       <ul class="wild-figures" aria-label="Valeurs de l’ennemi">
@@ -185,7 +185,7 @@ export const WildBoard = ({
         ) : sizeOfDice(dice) === 0 ? null : (
           <DiceRow dice={dice} of="die" fresh={thrown} label={stage === 'assign' ? 'Dés à affecter' : 'Sur la table'} />
         )}
-        {due === 0 ? null : <b class="wild-due">{typographie(`${plural(due, 'dé', 'dés')} à lancer`)}</b>}
+        {due === 0 ? null : <b class="wild-due">{typeset(`${plural(due, 'dé', 'dés')} à lancer`)}</b>}
       </div>
       {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
     </div>

@@ -2,7 +2,7 @@
 import type { AnySoloEvent, SoloState } from '../../engine/fields-of-eternia/solo/types.ts';
 import type { SoldiersEvent } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { WildEvent, WildState } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Effect } from '../scene/motion.ts';
 import { dicePieces } from './piece-ids.ts';
 import { combatEffects } from './effects-combat.ts';
@@ -68,7 +68,7 @@ const SOLO: Table<AnySoloEvent, SoloState> = {
   'solo-left': ({ outpost }) => [light(`poste:${outpost}`)],
   'solo-replaced': ({ outpost }) => [light(`poste:${outpost}`)],
   'solo-reinforced': ({ outpost }) => [{ is: 'fly', from: 'reserve:1', to: `poste:${outpost}` }],
-  'solo-hurt': ({ side, hero, amount }) => [tell(fighter(side, hero), typographie(`−${amount}`))],
+  'solo-hurt': ({ side, hero, amount }) => [tell(fighter(side, hero), typeset(`−${amount}`))],
   'solo-healed': ({ side, hero, amount }) => [tell(fighter(side, hero), `+${amount}`)],
   'solo-fell': ({ side, hero }) => [burst(fighter(side, hero))],
   'solo-eternium': () => [grow('purse:0')],

@@ -1,7 +1,7 @@
 // A place of a map and what stands there: its medallion, its name, the banner of who holds it, soldiers, Eternium, a merchant's stall, heroes.
 import type { ComponentChildren, JSX } from 'preact';
 import type { MapZone } from '../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
@@ -77,7 +77,7 @@ interface NameProps {
 /** The name under a place, or over it: on a ribbon for an outpost, on the land itself for the others. */
 const Name = ({ zone, sheet, side }: NameProps): JSX.Element => {
   const { font } = sheet;
-  const { lines, wide, tall, low } = nameBox({ ...zone, name: typographie(zone.name) }, sheet);
+  const { lines, wide, tall, low } = nameBox({ ...zone, name: typeset(zone.name) }, sheet);
   return (
     <g class={classes('map-name', zone.kind)} transform={`translate(0 ${side === 'under' ? low : -low - tall})`}>
       {zone.kind === 'avant-poste' ? <rect x={-wide / 2} y="0" width={wide} height={tall} rx="4" /> : null}

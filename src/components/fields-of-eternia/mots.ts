@@ -1,6 +1,6 @@
-import type { Mots } from '../../site/words.ts';
+import type { Words } from '../../site/words.ts';
 
-export const MOTS: Mots = {
+export const MOTS: Words = {
   jouer: {
     description:
       'Jouer Fields of Eternia sur un seul appareil : combat épique, dés de pouvoir, contrées sauvages, solo, escarmouche ou partie entière, retours sans limite.',

@@ -1,7 +1,7 @@
 // What was learnt, in one line, its words leading to rules.
 import type { JSX } from 'preact';
 import { linked } from '../../engine/kernel/lesson.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
 
 interface LearntProps {
@@ -13,10 +13,10 @@ export const Learnt = ({ jeu, learnt, titles }: LearntProps): JSX.Element => (
   <>
     {linked(learnt).map(({ text, rule }, i) =>
       rule === undefined ? (
-        typographie(text)
+        typeset(text)
       ) : (
         <a key={i} class="cite" href={ruleLink(jeu, rule, titles).href}>
-          {typographie(text)}
+          {typeset(text)}
         </a>
       ),
     )}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { isGame } from '../../engine/kernel/lesson.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { liveSheet } from '../play/live-sheet.ts';
 import { modeLoader } from '../registry.ts';
@@ -29,7 +29,7 @@ const load = async (page: LessonPage): Promise<() => JSX.Element> => {
 const First = ({ board, says, slug, count, staged, failed }: LessonPage & { readonly failed: JSX.Element | null }) => (
   <section class="example lecon" aria-labelledby="lecon.titre" data-lecon={slug} data-etape={0} data-etapes={count}>
     <div class="lecon-dit">
-      <p data-dit>{typographie(says)}</p>
+      <p data-dit>{typeset(says)}</p>
       {failed}
     </div>
     <Scene still={staged !== true} place={board} caption={null} panel={<p class="busy">…</p>} rail={<></>} />

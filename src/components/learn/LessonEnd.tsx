@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Titles } from '../play/titles.ts';
 import { Learnt } from './Learnt.tsx';
 import type { LessonPage } from './page.ts';
@@ -17,7 +17,7 @@ export const LessonEnd = ({ jeu, learnt, next, titles, onRestart }: EndProps): J
   return (
     <div class="lecon-fin" data-fin>
       <p role="status">
-        {typographie('Leçon terminée. ')}
+        {typeset('Leçon terminée. ')}
         <Learnt {...{ jeu, learnt, titles }} />
       </p>
       <p class="lecon-suite">
@@ -27,7 +27,7 @@ export const LessonEnd = ({ jeu, learnt, next, titles, onRestart }: EndProps): J
           </a>
         ) : (
           <a class="btn go" ref={on} href={next.href}>
-            {typographie(`Leçon suivante : ${next.title}`)}
+            {typeset(`Leçon suivante : ${next.title}`)}
           </a>
         )}
         <button type="button" class="btn flat" data-commande="recommencer" onClick={onRestart}>

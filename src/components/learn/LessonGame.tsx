@@ -5,7 +5,7 @@ import type { Types } from '../../engine/kernel/game.ts';
 import type { GameLesson } from '../../engine/kernel/lesson.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Coach } from '../play/Coach.tsx';
 import { newLine } from '../play/line.ts';
 import type { ModeUi } from '../play/mode.ts';
@@ -83,11 +83,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
       data-mode={mode.game.id}
     >
       <div class="lecon-dit">
-        {over ? (
-          <LessonEnd {...page} titles={titles} onRestart={restart} />
-        ) : (
-          <p data-dit>{typographie(lesson.says)}</p>
-        )}
+        {over ? <LessonEnd {...page} titles={titles} onRestart={restart} /> : <p data-dit>{typeset(lesson.says)}</p>}
       </div>
       <PlayFrame
         mode={mode}
@@ -111,7 +107,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
             ) : null}
             {strength === 0 || !asked ? null : (
               <div class="lecon-indice" role="status">
-                <p>{typographie(strength === 1 ? LOOK : found === undefined ? 'La machine cherche…' : 'Essayez :')}</p>
+                <p>{typeset(strength === 1 ? LOOK : found === undefined ? 'La machine cherche…' : 'Essayez :')}</p>
                 {found === undefined ? null : (
                   <button
                     type="button"
@@ -120,7 +116,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
                     data-action={JSON.stringify(found)}
                     onClick={() => void play.attempt(found)}
                   >
-                    {typographie(mode.text.action(found, state))}
+                    {typeset(mode.text.action(found, state))}
                   </button>
                 )}
               </div>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import type { Lesson } from '../../engine/kernel/lesson.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Announce } from '../play/Announce.tsx';
 import { Coach } from '../play/Coach.tsx';
 import { Decide } from '../play/Decide.tsx';
@@ -78,7 +78,7 @@ const Guess = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.E
           {...(truth === i ? { 'data-ici': '' } : {})}
           onClick={() => guess(i)}
         >
-          {typographie(option)}
+          {typeset(option)}
         </button>
       ))}
     </div>
@@ -92,7 +92,7 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
   const press = hints === 2 && waits && next !== undefined;
   return (
     <div class="lecon-indice" role="status">
-      <p>{typographie(step.kind === 'go' ? 'Regardez, puis pressez « Suite ».' : step.look)}</p>
+      <p>{typeset(step.kind === 'go' ? 'Regardez, puis pressez « Suite ».' : step.look)}</p>
       {press ? (
         <button
           type="button"
@@ -101,7 +101,7 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
           data-action={JSON.stringify(next)}
           onClick={() => void attempt(next)}
         >
-          {typographie(mode.text.action(next, play.state))}
+          {typeset(mode.text.action(next, play.state))}
         </button>
       ) : null}
     </div>
@@ -213,17 +213,17 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
           as.end(course.restart, titles)
         ) : (
           <p aria-live="polite" data-dit>
-            {typographie(sentence)}
+            {typeset(sentence)}
           </p>
         )}
-        {course.unkept ? <p class="unkept">{typographie(as.unkept)}</p> : null}
+        {course.unkept ? <p class="unkept">{typeset(as.unkept)}</p> : null}
       </div>
       <Scene
         placeRef={place}
         still={mode.staged !== true}
         head={
           <>
-            <span class="example-at">{typographie(as.at(course.at, over))}</span>
+            <span class="example-at">{typeset(as.at(course.at, over))}</span>
             <SceneMenu>
               <button type="button" class="btn flat" data-commande="recommencer" onClick={course.restart}>
                 {as.restart}
@@ -238,7 +238,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
             events={events}
             options={waits && play.node.kind !== 'end' && play.node.kind !== 'chance' ? play.node.options : []}
             {...(waits ? { onPick: attempt } : {})}
-            label={(action) => typographie(mode.text.action(action, view))}
+            label={(action) => typeset(mode.text.action(action, view))}
             refusal={
               refused && {
                 action: refused.action,

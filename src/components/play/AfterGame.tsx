@@ -5,7 +5,7 @@ import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { Review, Turn } from '../../engine/kernel/review.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { Failed } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
@@ -38,7 +38,7 @@ const Curves = ({ review: { chances, turns }, names }: CurveProps): JSX.Element 
       <svg
         viewBox={`0 -4 ${WIDTH} ${HEIGHT + 8}`}
         role="img"
-        aria-label={typographie(`Chances de gagner : ${shown.join(', ')}`)}
+        aria-label={typeset(`Chances de gagner : ${shown.join(', ')}`)}
       >
         <line class="even" x1="0" x2={WIDTH} y1={y(1 / names.length)} y2={y(1 / names.length)} />
         {shown.map((name, seat) => (
@@ -54,7 +54,7 @@ const Curves = ({ review: { chances, turns }, names }: CurveProps): JSX.Element 
         })}
       </svg>
       <figcaption>
-        {typographie(
+        {typeset(
           names.length === 2
             ? `Chances de gagner : ${names[0]} en haut, ${names[1]} en bas.`
             : `Chances de gagner, du début à la fin.`,
@@ -64,7 +64,7 @@ const Curves = ({ review: { chances, turns }, names }: CurveProps): JSX.Element 
           : shown.map((name, seat) => (
               <span key={name} data-seat={seat}>
                 {' '}
-                {typographie(name)}
+                {typeset(name)}
               </span>
             ))}
       </figcaption>
@@ -89,12 +89,12 @@ const TurnRow = <T extends Types>({ mode, play, titles, turn, onGo }: TurnProps<
   return (
     <li data-tournant={by}>
       <p>
-        <b>{typographie(`${name}, ${points(change)} ${pointsWord(change)}.`)}</b>{' '}
-        {typographie(by === 'chance' ? `Le sort : ${told}` : `Joué : ${mode.text.action(action, before)}.`)}
+        <b>{typeset(`${name}, ${points(change)} ${pointsWord(change)}.`)}</b>{' '}
+        {typeset(by === 'chance' ? `Le sort : ${told}` : `Joué : ${mode.text.action(action, before)}.`)}
       </p>
       {better === undefined || other === undefined ? null : (
         <p>
-          {typographie(`Mieux : ${mode.text.action(better, before)}.`)}
+          {typeset(`Mieux : ${mode.text.action(better, before)}.`)}
           <Cites jeu={mode.jeu} ids={[...new Set(other.events.flatMap(({ cites }) => [...cites]))]} titles={titles} />
         </p>
       )}
@@ -159,7 +159,7 @@ const Looked = <T extends Types>({ mode, play, titles, onGo }: AfterProps<T>): J
   if (reviewing.is === 'waiting')
     return (
       <p class="busy" role="status">
-        {typographie(`La machine relit la partie : ${Math.round(100 * reviewing.done)} %`)}
+        {typeset(`La machine relit la partie : ${Math.round(100 * reviewing.done)} %`)}
       </p>
     );
   const { review } = reviewing;
@@ -168,7 +168,7 @@ const Looked = <T extends Types>({ mode, play, titles, onGo }: AfterProps<T>): J
     <div class="after-game">
       <Curves review={review} names={names} />
       <p>
-        {typographie(
+        {typeset(
           `La part du sort : ${names
             .map((name, seat) => {
               const given = review.luck[seat] ?? 0;
@@ -178,7 +178,7 @@ const Looked = <T extends Types>({ mode, play, titles, onGo }: AfterProps<T>): J
         )}
       </p>
       <h3>
-        {typographie(review.turns.length === 0 ? 'Aucun moment n’a pesé plus qu’un autre' : 'Ce qui a le plus compté')}
+        {typeset(review.turns.length === 0 ? 'Aucun moment n’a pesé plus qu’un autre' : 'Ce qui a le plus compté')}
       </h3>
       <ol class="turns">
         {review.turns.map((turn) => (
@@ -186,7 +186,7 @@ const Looked = <T extends Types>({ mode, play, titles, onGo }: AfterProps<T>): J
         ))}
       </ol>
       <p class="odds-note">
-        {typographie(
+        {typeset(
           'Un point est une chance sur cent de gagner. La machine en juge à vue, sans tout calculer : elle peut se tromper.',
         )}
       </p>

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Buttons, labelled } from './Choices.tsx';
 import type { ModeUi } from './mode.ts';
 
@@ -26,7 +26,7 @@ export const Asides = <T extends Types>({ mode, state, view, seats, onPick }: As
       <summary>Autres gestes</summary>
       {[...new Set(asides.map(({ seat }) => seat))].map((seat) => {
         const actions = asides.filter((one) => one.seat === seat).map(({ action }) => action);
-        const name = typographie(mode.text.seat(seat, view));
+        const name = typeset(mode.text.seat(seat, view));
         return (
           <div key={seat} role="group" aria-label={name}>
             <p class="choice-kind">{name}</p>

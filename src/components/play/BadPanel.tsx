@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Said } from './Said.tsx';
 import type { BadOpening } from './open.ts';
 import type { Titles } from './titles.ts';
@@ -14,9 +14,9 @@ interface BadProps {
 export const BadPanel = ({ jeu, bad, titles, children }: BadProps): JSX.Element => (
   <div class="bad" role="alert" data-lien-refuse>
     <p>
-      <b>{typographie(bad.message)}</b>
+      <b>{typeset(bad.message)}</b>
     </p>
-    <p>{typographie(bad.hint)}</p>
+    <p>{typeset(bad.hint)}</p>
     {bad.refusals.length === 0 ? null : (
       <ul>
         {bad.refusals.map(({ text, cites }, i) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { groupChoices, type Labelled, ranked } from './groups.ts';
 import type { BoardProps, ModeUi } from './mode.ts';
 
@@ -9,10 +9,10 @@ export const saysOf = <T extends Types>(
   { text, foretell }: ModeUi<T>,
   state: T['state'],
 ): Required<Pick<BoardProps<T['state'], T['action'], T['event']>, 'label' | 'foretell'>> => ({
-  label: (action) => typographie(text.action(action, state)),
+  label: (action) => typeset(text.action(action, state)),
   foretell: (action) => {
     const told = foretell?.(action, state);
-    return told === undefined ? undefined : typographie(told);
+    return told === undefined ? undefined : typeset(told);
   },
 });
 /** Options with what a button says, and where it is listed when there are many. */
@@ -28,8 +28,8 @@ export const labelled = <T extends Types>(
       action,
       label: label(action),
       foretold: foretell(action),
-      who: typographie(who),
-      kind: typographie(kind),
+      who: typeset(who),
+      kind: typeset(kind),
     };
   });
   const { rank } = mode;

@@ -1,5 +1,5 @@
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { ruleLink, type Titles } from './titles.ts';
 
 export interface CitesProps {
@@ -15,7 +15,7 @@ export const Cites = ({ jeu, ids, titles }: CitesProps): JSX.Element => (
       return [
         i === 0 ? ' ' : ' · ',
         <a class="cite" key={id} href={href}>
-          {typographie(title)}
+          {typeset(title)}
         </a>,
       ];
     })}

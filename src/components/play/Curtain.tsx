@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { TableWords } from './words.ts';
 
 interface CurtainProps {
@@ -16,10 +16,10 @@ export const Curtain = ({ name, words, onShow }: CurtainProps): JSX.Element => {
     if (had === document.body || place?.contains(had) === true) box.current?.focus({ preventScroll: true }); // what it covers keeps nothing
   }, [name]);
   return (
-    <div class="curtain" ref={box} tabIndex={-1} role="group" aria-label={typographie(words.pass(name))} data-rideau>
-      <p class="ask">{typographie(words.pass(name))}</p>
+    <div class="curtain" ref={box} tabIndex={-1} role="group" aria-label={typeset(words.pass(name))} data-rideau>
+      <p class="ask">{typeset(words.pass(name))}</p>
       <button type="button" class="btn go" data-commande="montrer" onClick={onShow}>
-        {typographie(words.show(name))}
+        {typeset(words.show(name))}
       </button>
     </div>
   );

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX, RefObject } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { whenIdle } from '../scene/idle.ts';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
@@ -56,10 +56,10 @@ const Waiting = <T extends Types>(props: Props<T>): JSX.Element => {
   const [best] = ideas;
   return (
     <p class="busy">
-      {typographie(busyText(props))}
+      {typeset(busyText(props))}
       {best === undefined
         ? null
-        : typographie(
+        : typeset(
             ` ${ideas.length > 1 ? `${ideas.length} idées, la meilleure` : 'Une idée'} : ${mode.text.action(best.action, view)}.`,
           )}
       {mind?.playNow === undefined ? null : (
@@ -76,7 +76,7 @@ const Away = <T extends Types>({ mode, view, play: { node }, onPass }: Props<T>)
   node.kind !== 'choice' ? null : (
     <div class="away" data-a-distance>
       <p>
-        {typographie(
+        {typeset(
           `Joue à distance : ${mode.text.seat(node.seat, view)}. Envoyez la partie, puis ouvrez le lien qui vous reviendra.`,
         )}
       </p>
@@ -119,7 +119,7 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
           data-action={JSON.stringify(forced)}
           onClick={() => onPick(forced)}
         >
-          {typographie(mode.text.action(forced, view))}
+          {typeset(mode.text.action(forced, view))}
         </button>
       </div>
     );
@@ -149,9 +149,9 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
 };
 
 const Question = ({ text, name }: { readonly text: string; readonly name: string | undefined }): JSX.Element => {
-  const question = typographie(text);
+  const question = typeset(text);
   if (name === undefined) return <>{question}</>;
-  const { tag, before, said, after } = askedOf(question, typographie(name));
+  const { tag, before, said, after } = askedOf(question, typeset(name));
   return (
     <>
       {tag === '' ? null : <span class="turn">{tag}</span>} {before}

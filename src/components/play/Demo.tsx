@@ -1,10 +1,10 @@
 // /<jeu>/action/#<rule>: finds the demonstration of the rule that the address names, and the scene of its mode. What is heavy comes with the first one.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { actuel } from '../../site/former-ids.ts';
+import { currentId } from '../../site/former-ids.ts';
 import { modeOfSight } from '../../engine/kernel/sight.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
 import { type ActionFile, nearest } from './demo.ts';
 import type { SceneProps } from './DemoScene.tsx';
@@ -41,7 +41,7 @@ const ruleOf = (hash: string): string | undefined => {
   } catch {
     // as it is: it is shown, and the nearest rules with it
   }
-  return text === '' || document.getElementById(text) !== null ? undefined : actuel(text);
+  return text === '' || document.getElementById(text) !== null ? undefined : currentId(text);
 };
 const find = async ({ jeu }: DemoProps, rule: string): Promise<Shown> => {
   const [file, titles] = await Promise.all([fetched<ActionFile>(lien(`/${jeu}/action.json`)), loadTitles(jeu)]);
@@ -75,7 +75,7 @@ const To = ({
   const step = file.exemples[rule];
   return (
     <a href={Object.hasOwn(file.rules, rule) ? `#${rule}` : step === undefined ? href : exampleLink(jeu, step)}>
-      {typographie(title)}
+      {typeset(title)}
     </a>
   );
 };
@@ -92,7 +92,7 @@ const Elsewhere = ({
   if (is === 'example')
     return (
       <p>
-        {typographie(`« ${title} » se voit dans un exemple : `)}
+        {typeset(`« ${title} » se voit dans un exemple : `)}
         <a href={exampleLink(jeu, file.exemples[rule] ?? '')}>voir l’étape</a> ou <a href={href}>lire son paragraphe</a>
         .
       </p>
@@ -100,14 +100,14 @@ const Elsewhere = ({
   if (is === 'unshown')
     return (
       <p>
-        {typographie(`« ${title} » ne se voit pas en action : `)}
+        {typeset(`« ${title} » ne se voit pas en action : `)}
         <a href={href}>lire son paragraphe</a>, <a href={lien('/couverture/')}>voir pourquoi</a>.
       </p>
     );
   return (
     <>
       <p>
-        Aucune règle de ce jeu ne s’appelle <b>{rule.slice(0, 80)}</b>. {typographie('Les plus proches :')}
+        Aucune règle de ce jeu ne s’appelle <b>{rule.slice(0, 80)}</b>. {typeset('Les plus proches :')}
       </p>
       <ul>
         {nearest(rule, Object.keys(titles)).map((id) => (
@@ -117,8 +117,7 @@ const Elsewhere = ({
         ))}
       </ul>
       <p>
-        {typographie('Si elle est d’un autre jeu :')}{' '}
-        <a href={lien(`/r/#${rule}`)}>la chercher parmi toutes les règles</a>.
+        {typeset('Si elle est d’un autre jeu :')} <a href={lien(`/r/#${rule}`)}>la chercher parmi toutes les règles</a>.
       </p>
     </>
   );

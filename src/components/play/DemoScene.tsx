@@ -6,7 +6,7 @@ import type { Types } from '../../engine/kernel/game.ts';
 import type { Line } from '../../engine/kernel/play.ts';
 import { lookAt } from '../../engine/kernel/sight.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Said } from './Said.tsx';
 import { quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';
@@ -118,14 +118,14 @@ const Scene = <T extends Types>({
   return (
     <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
       <h2 id="demo.titre" tabIndex={-1}>
-        <a href={href}>{typographie(title)}</a>
+        <a href={href}>{typeset(title)}</a>
       </h2>
       <p class="demo-id">{rule}</p>
       <div class="demo-dit">
-        <p>{typographie(sight.look)}</p>
+        <p>{typeset(sight.look)}</p>
         {quotes.map(({ label, text, cites }, i) => (
           <blockquote key={i} data-dit={label}>
-            {label === undefined ? null : <b>{typographie(`${label} :`)} </b>}
+            {label === undefined ? null : <b>{typeset(`${label} :`)} </b>}
             <Said jeu={mode.jeu} text={text} cites={cites} titles={titles} />
           </blockquote>
         ))}

@@ -2,7 +2,7 @@ import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Open, Types } from '../../engine/kernel/game.ts';
 import { ratio } from '../../engine/kernel/ratio.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { chanceText } from './advice.ts';
 import { draw, typedFace } from './dice.ts';
 import { FLAT } from './groups.ts';
@@ -67,7 +67,7 @@ const Typed = <A,>({ faces, outcomes, onPick }: ListProps<A> & { readonly faces:
       </button>
       {wrong ? (
         <p class="fault" role="alert">
-          {typographie(`Un D${faces} donne un nombre de 1 à ${faces}.`)}
+          {typeset(`Un D${faces} donne un nombre de 1 à ${faces}.`)}
         </p>
       ) : null}
     </form>
@@ -81,10 +81,10 @@ const Faces = <A,>({ outcomes, onPick }: ListProps<A>): JSX.Element => (
         type="button"
         class="face"
         key={label}
-        aria-label={typographie(face?.kind === 'die' ? `D${face.faces} : ${label}` : label)}
+        aria-label={typeset(face?.kind === 'die' ? `D${face.faces} : ${label}` : label)}
         onClick={() => onPick(action)}
       >
-        {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typographie(label)}
+        {face?.kind === 'die' ? <Die faces={face.faces} value={face.value} /> : typeset(label)}
       </button>
     ))}
   </div>
@@ -95,7 +95,7 @@ const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: s
   const total = outcomes.reduce((sum, { weight }) => sum + weight, 0);
   return (
     <details class="draws" open={outcomes.length <= FLAT}>
-      <summary>{typographie(pick)}</summary>
+      <summary>{typeset(pick)}</summary>
       <div class="choices">
         {outcomes.map(({ action, weight, label }, i) => (
           <button
@@ -103,10 +103,10 @@ const Cards = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly pick: s
             class="btn"
             key={i}
             data-action={JSON.stringify(action)}
-            title={typographie(chanceText(ratio(weight, total)).text)}
+            title={typeset(chanceText(ratio(weight, total)).text)}
             onClick={() => onPick(action)}
           >
-            {typographie(`${label} · ${weight} sur ${total}`)}
+            {typeset(`${label} · ${weight} sur ${total}`)}
           </button>
         ))}
       </div>
@@ -142,11 +142,11 @@ export const DiceTray = <T extends Types>({
     if (action !== undefined) onPick(action);
   };
   return (
-    <div class="tray" role="group" aria-label={typographie(words.name)}>
+    <div class="tray" role="group" aria-label={typeset(words.name)}>
       <div class="choices">
         {wanted === undefined ? null : (
           <button type="button" class="btn go" onClick={() => onPick(wanted.action)}>
-            {typographie(
+            {typeset(
               `Prendre ${kind === 'card' ? 'la carte décidée d’avance' : 'le dé décidé d’avance'} : ${wanted.label}`,
             )}
           </button>
@@ -162,7 +162,7 @@ export const DiceTray = <T extends Types>({
         <Pool outcomes={outcomes} pick={words.pick} onPick={onPick} />
       ) : (
         <>
-          <p class="tray-or">{typographie(kind === 'pool' ? "Ou choisir l'issue" : words.pick)}</p>
+          <p class="tray-or">{typeset(kind === 'pool' ? "Ou choisir l'issue" : words.pick)}</p>
           <Faces outcomes={outcomes} onPick={onPick} />
         </>
       )}

@@ -1,7 +1,7 @@
 // What does not come, and what breaks: one way to say it, whatever it is. A sentence, « Réessayer », and nothing waits for ever.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { LATE } from './late.ts';
 
 interface FailedProps {
@@ -11,7 +11,7 @@ interface FailedProps {
 }
 export const Failed = ({ says, onRetry, children }: FailedProps): JSX.Element => (
   <div class="panne" role="alert" data-panne>
-    <p>{typographie(says)}</p>
+    <p>{typeset(says)}</p>
     <button type="button" class="btn" data-commande="reessayer" onClick={onRetry}>
       Réessayer
     </button>

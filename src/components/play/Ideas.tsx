@@ -7,7 +7,7 @@ import type { Thought } from '../../engine/kernel/think.ts';
 import { once } from '../../engine/kernel/once.ts';
 import { type Move, stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Failed } from './Failed.tsx';
 import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
@@ -33,14 +33,14 @@ interface IdeaProps {
 const Idea = ({ label, value, played, onPlay }: IdeaProps): JSX.Element => (
   <li>
     <button type="button" class="btn" data-idee aria-pressed={played} onClick={onPlay}>
-      {typographie(label)}
+      {typeset(label)}
       {played ? <span class="odds-best">joué</span> : null}
     </button>
     <svg class="odds-bar" viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" focusable="false">
       <rect class="win" width={100 * value} height="6" />
       <rect class="lose" x={100 * value} width={100 * (1 - value)} height="6" />
     </svg>
-    <b>{typographie(percent(value))}</b>
+    <b>{typeset(percent(value))}</b>
   </li>
 );
 
@@ -71,7 +71,7 @@ const Thoughts = <T extends Types>({
   const who = bySeat.kind === 'choice' ? mode.text.seat(bySeat.seat, view) : '';
   return (
     <div class="odds" aria-busy={is === 'waiting'}>
-      <p class="odds-title">{typographie(`${who} : chances de gagner, selon la machine`)}</p>
+      <p class="odds-title">{typeset(`${who} : chances de gagner, selon la machine`)}</p>
       <ul>
         {ideas.slice(0, SHOWN).map(({ action, value }: Thought<T['action']>) => {
           const key = JSON.stringify(action);
@@ -87,7 +87,7 @@ const Thoughts = <T extends Types>({
         })}
       </ul>
       <p class="odds-note">
-        {typographie(
+        {typeset(
           is === 'waiting'
             ? 'La machine réfléchit…'
             : `${mode.machine?.peopleOnly === true ? BLIND : PARTIAL} Touchez une idée pour la jouer.`,
@@ -110,7 +110,7 @@ const Folded = <T extends Types>({
       data-pli={hook}
       onToggle={({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open)}
     >
-      <summary>{typographie(name)}</summary>
+      <summary>{typeset(name)}</summary>
       {open ? <Thoughts {...thoughts} /> : null}
     </details>
   );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { saveFile } from '../../kept/file.ts';
 import type { Kept } from '../../kept/records.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { gameFileName } from './games.ts';
 import { SAVE_WORDS, Unkept } from './Unkept.tsx';
 import type { Keeping } from './useKept.ts';
@@ -25,7 +25,7 @@ export const Keeps = ({ keeping: { refused, other, save } }: { readonly keeping:
       : 'Cette partie a aussi avancé dans un autre onglet : ce que vous jouez ici est gardé à part, dans une copie. Les deux sont dans vos parties en cours.';
   return (
     <p class="unkept" role="status" data-autre-onglet={other}>
-      {typographie(told)}
+      {typeset(told)}
     </p>
   );
 };

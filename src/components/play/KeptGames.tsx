@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { drop } from '../../kept/device.ts';
 import { saveFile } from '../../kept/file.ts';
 import type { Kept } from '../../kept/records.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { gameFileName, type GameList, giveBack, type KeptGame, type SetAside } from './games.ts';
 import { FileButton } from './FileButton.tsx';
 import { SAVE_WORDS } from './Unkept.tsx';
@@ -36,12 +36,12 @@ const Ways = ({ jeu, kept, onDrop }: ItemProps): JSX.Element => (
     <button
       type="button"
       class="link"
-      aria-label={typographie(`${SAVE_WORDS} : ${kept.name}`)}
+      aria-label={typeset(`${SAVE_WORDS} : ${kept.name}`)}
       onClick={() => saveFile(gameFileName(jeu, kept), kept.text)}
     >
       {SAVE_WORDS}
     </button>
-    <button type="button" class="link" aria-label={typographie(`Supprimer : ${kept.name}`)} onClick={onDrop}>
+    <button type="button" class="link" aria-label={typeset(`Supprimer : ${kept.name}`)} onClick={onDrop}>
       Supprimer
     </button>
   </div>
@@ -76,14 +76,14 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
   const item = (game: KeptGame, rank: number): JSX.Element => (
     <li key={game.key} data-partie-gardee>
       <div>
-        <b>{typographie(game.name)}</b>
-        <p>{typographie(about(game))}</p>
+        <b>{typeset(game.name)}</b>
+        <p>{typeset(about(game))}</p>
       </div>
       <button
         type="button"
         class={rank === 0 ? 'btn go' : 'btn'}
         data-reprendre-partie
-        aria-label={typographie(`Reprendre : ${game.name}`)}
+        aria-label={typeset(`Reprendre : ${game.name}`)}
         onClick={() => onPlay(game)}
       >
         Reprendre
@@ -98,9 +98,7 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
       {games.length <= SHOWN ? null : (
         <details>
           <summary>
-            {typographie(
-              games.length === SHOWN + 1 ? 'Une autre partie' : `Les ${games.length - SHOWN} autres parties`,
-            )}
+            {typeset(games.length === SHOWN + 1 ? 'Une autre partie' : `Les ${games.length - SHOWN} autres parties`)}
           </summary>
           <ul class="lobby-list">{games.slice(SHOWN).map((game) => item(game, SHOWN))}</ul>
         </details>
@@ -108,7 +106,7 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
       {aside.map((one) => (
         <div class="unkept" key={one.key} data-mise-de-cote>
           <p>
-            {typographie(`Une partie gardée sur cet appareil ne s’ouvre pas. ${WHY[one.why]} Elle reste telle quelle.`)}
+            {typeset(`Une partie gardée sur cet appareil ne s’ouvre pas. ${WHY[one.why]} Elle reste telle quelle.`)}
           </p>
           <Ways
             jeu={jeu}
@@ -120,7 +118,7 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
       <div role="status">
         {last === undefined ? null : (
           <p class="kept-undo">
-            {typographie(`« ${last.name} » est supprimée de cet appareil.`)}{' '}
+            {typeset(`« ${last.name} » est supprimée de cet appareil.`)}{' '}
             <button type="button" class="link" ref={undo} onClick={restore}>
               Annuler la suppression
             </button>{' '}
@@ -132,7 +130,7 @@ export const KeptGames = ({ jeu, list: { games, aside }, onPlay, onChange }: Kep
       </div>
       {fault === undefined ? null : (
         <p class="unkept" role="alert">
-          {typographie(fault)}
+          {typeset(fault)}
         </p>
       )}
     </section>
@@ -146,7 +144,7 @@ export const OpenFile = ({ onFile }: { readonly onFile: (text: string) => string
     <>
       {fault === undefined ? null : (
         <p class="unkept" role="alert">
-          {typographie(fault)}
+          {typeset(fault)}
         </p>
       )}
       <p>

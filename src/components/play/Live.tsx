@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { newLine } from './line.ts';
 import { liveSheet } from './live-sheet.ts';
@@ -110,7 +110,7 @@ export const Live = <T extends Types>({
       tools={
         onBack === undefined ? undefined : (
           <button type="button" class="btn accent" data-commande="revenir" onClick={onBack}>
-            {typographie(backLabel)}
+            {typeset(backLabel)}
           </button>
         )
       }

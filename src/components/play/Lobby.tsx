@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
@@ -46,7 +46,7 @@ const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opene
 const IS_LINK = /^#(?:[sp]|pret)=/;
 // as text: where scripts run, what a <noscript> holds is no element to wake
 const UNSCRIPTED = {
-  __html: `<p>${typographie('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
+  __html: `<p>${typeset('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
 };
 const NONE: GameList = { games: [], aside: [] };
 
@@ -198,7 +198,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
       <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} />
       {changed === 0 ? null : (
         <p>
-          {typographie(
+          {typeset(
             changed === 1
               ? 'Vous jouez 1 arbitrage autrement que par défaut :'
               : `Vous jouez ${changed} arbitrages autrement que par défaut :`,

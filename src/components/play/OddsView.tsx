@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
 import type { Node, Seat, Types } from '../../engine/kernel/game.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { bestOf, chanceText, meanText } from './advice.ts';
 import { Failed } from './Failed.tsx';
 import type { Advisor, ModeUi } from './mode.ts';
@@ -29,7 +29,7 @@ const counted = (seen: number): string => new Intl.NumberFormat('fr').format(see
 /** How far a worker is, and a way to let it be. */
 const Waiting = ({ seen, stop }: { readonly seen: number; readonly stop: () => void }): JSX.Element => (
   <p class="odds-wait">
-    {typographie(seen === 0 ? WAITING : `calcul… ${counted(seen)} positions vues`)}{' '}
+    {typeset(seen === 0 ? WAITING : `calcul… ${counted(seen)} positions vues`)}{' '}
     <button type="button" class="btn flat" onClick={stop}>
       Arrêter
     </button>
@@ -125,19 +125,19 @@ const Row = <A,>({ prospect, label, best, stakes, mean }: RowProps<A>): JSX.Elem
   return (
     <li class={best ? 'best' : undefined}>
       <span class="odds-choice">
-        {typographie(label)}
+        {typeset(label)}
         {best ? <span class="odds-best">meilleur choix</span> : null}
       </span>
       <OddsBar {...prospect} />
-      <b title={exact}>{typographie(text)}</b>
+      <b title={exact}>{typeset(text)}</b>
       {stakes.length === 0 ? null : (
         <span class="odds-mean">
-          {typographie(
+          {typeset(
             `Ce jet seul : ${stakes.map(({ label: what, share }) => `${what}, ${chanceText(share).text}`).join(' ; ')}.`,
           )}
         </span>
       )}
-      <span class="odds-mean">{typographie(mean)}</span>
+      <span class="odds-mean">{typeset(mean)}</span>
     </li>
   );
 };
@@ -159,7 +159,7 @@ export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>)
     <section class="odds" aria-label="Chances de chaque choix" aria-busy={answer.is === 'waiting'}>
       <p class="odds-title">
         {answer.is === 'advice'
-          ? typographie(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`)
+          ? typeset(`Chances de gagner : ${mode.text.seat(answer.advice.seat as Seat, state)}`)
           : 'Chances de gagner'}
       </p>
       {answer.is === 'advice' ? (
@@ -171,7 +171,7 @@ export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>)
       {answer.is === 'failed' ? <Failed says={answer.says} onRetry={answer.again} /> : null}
       {answer.is === 'too-large' ? (
         <p class="odds-wait">
-          {typographie('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}
+          {typeset('Trop de suites possibles pour un calcul exact ici : avancez de quelques coups.')}
         </p>
       ) : null}
       {answer.is === 'advice' ? (
@@ -188,9 +188,7 @@ export const OddsView = <T extends Types>({ mode, state, answer }: OddsProps<T>)
               />
             ))}
           </ul>
-          <p class="odds-note">
-            {typographie(mode.odds?.words?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}
-          </p>
+          <p class="odds-note">{typeset(mode.odds?.words?.note(answer.advice.games, answer.advice.decided) ?? NOTE)}</p>
         </>
       ) : null}
     </section>

@@ -1,7 +1,7 @@
 // A handful of dice read on a real table: one number for each face. There may be hundreds of outcomes, none is listed.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { ListProps } from './DiceTray.tsx';
 import { typedCount } from './dice.ts';
 import type { ChanceFace } from './mode.ts';
@@ -24,11 +24,11 @@ export const Pool = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly p
   };
   return (
     <form class="typed pool" onSubmit={submit} noValidate>
-      <p class="tray-or">{typographie(pick)}</p>
+      <p class="tray-or">{typeset(pick)}</p>
       <div class="pool-faces">
         {faces.map(([name], i) => (
           <label key={name}>
-            {typographie(name)}
+            {typeset(name)}
             <input
               type="text"
               inputMode="numeric"
@@ -43,11 +43,11 @@ export const Pool = <A,>({ outcomes, onPick, pick }: ListProps<A> & { readonly p
         ))}
       </div>
       <button type="submit" class="btn">
-        {typographie(`Valider : ${sum} sur ${dice}`)}
+        {typeset(`Valider : ${sum} sur ${dice}`)}
       </button>
       {wrong ? (
         <p class="fault" role="alert">
-          {typographie(
+          {typeset(
             sum === dice ? 'Ces dés ne peuvent pas donner ce jet.' : `Il faut ${dice} en tout, un nombre par face.`,
           )}
         </p>

@@ -4,7 +4,7 @@ import type { ComponentChildren, ComponentType, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { $cited } from './cited.ts';
 import { Guard, useTry } from './Failed.tsx';
 import type { CaptionProps } from '../scene/Caption.tsx';
@@ -119,7 +119,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
   const heading = (where: string): JSX.Element => (
     <>
       <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
-        {props.href === undefined ? typographie(title) : <a href={props.href}>{typographie(title)}</a>}
+        {props.href === undefined ? typeset(title) : <a href={props.href}>{typeset(title)}</a>}
       </p>
       <span class="example-at">{where}</span>
     </>
@@ -137,7 +137,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
       {fork === undefined ? (
         <Stepper
           {...props}
-          heading={heading(typographie(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
+          heading={heading(typeset(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
           slug={slugOf(id)}
           first={first}
           start={startOf(props, first)}

@@ -1,7 +1,7 @@
 // The ready-made scenarios: what narrows them down, then a cover each.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Vignette } from '../scene/Vignette.tsx';
 import { Icon } from './icons.tsx';
 import { type Chip, type ChipGroup, type Chosen, factsOf, type ReadyMade } from './ready-made.ts';
@@ -56,7 +56,7 @@ export const Filters = ({ groups, chosen, left, onChoose }: FiltersProps): JSX.E
                 disabled={chip.left === 0 && !chip.on}
                 onClick={() => press(key, chip)}
               >
-                {typographie(chip.label)} <small>{chip.left}</small>
+                {typeset(chip.label)} <small>{chip.left}</small>
               </button>
             ))}
           </div>
@@ -84,14 +84,14 @@ const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
   <li data-pret={one.id}>
     <Vignette jeu={jeu} drawing={one.drawing} />
     <div class="ready-title">
-      <h3>{typographie(one.title)}</h3>
-      <p>{typographie(factsOf(one))}</p>
+      <h3>{typeset(one.title)}</h3>
+      <p>{typeset(factsOf(one))}</p>
     </div>
     <div class="ready-words">
-      <p>{typographie(one.note)}</p>
+      <p>{typeset(one.note)}</p>
       {one.goal === undefined ? null : (
         <p>
-          <b>But</b> {typographie(one.goal)}
+          <b>But</b> {typeset(one.goal)}
         </p>
       )}
     </div>
@@ -99,7 +99,7 @@ const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
       <a
         class="btn accent"
         data-scenario={one.id}
-        aria-label={typographie(`Jouer « ${one.title} »`)}
+        aria-label={typeset(`Jouer « ${one.title} »`)}
         href={one.href}
         onClick={(event) => {
           event.preventDefault();
@@ -112,7 +112,7 @@ const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
         <a
           class="btn"
           data-modifier={one.id}
-          aria-label={typographie(`Modifier « ${one.title} » dans l’atelier`)}
+          aria-label={typeset(`Modifier « ${one.title} » dans l’atelier`)}
           href={one.href.replace('/jouer/#', '/atelier/#')}
         >
           Modifier
@@ -123,18 +123,18 @@ const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
         class="btn"
         data-js-seul
         data-partager={one.id}
-        aria-label={typographie(`Partager « ${one.title} »`)}
+        aria-label={typeset(`Partager « ${one.title} »`)}
         onClick={() => onShare(one)}
       >
         <Icon name="share" />
       </button>
     </p>
     <details>
-      <summary aria-label={typographie(`Règles à voir : ${one.title}`)}>Règles à voir</summary>
+      <summary aria-label={typeset(`Règles à voir : ${one.title}`)}>Règles à voir</summary>
       <ul>
         {one.teaches.map(({ title, href }) => (
           <li key={href}>
-            <a href={href}>{typographie(title)}</a>
+            <a href={href}>{typeset(title)}</a>
           </li>
         ))}
       </ul>

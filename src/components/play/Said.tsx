@@ -1,6 +1,6 @@
 // A sentence with the rules it stands on: a refusal, a fault, a notice, a remark, what was told.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Cites, type CitesProps } from './Cites.tsx';
 
 interface SaidProps {
@@ -11,7 +11,7 @@ interface SaidProps {
 }
 export const Said = ({ jeu, text, cites, titles }: SaidProps): JSX.Element => (
   <>
-    {typographie(text)}
+    {typeset(text)}
     <Cites jeu={jeu} ids={cites} titles={titles} />
   </>
 );

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
 import { keepSetting } from '../scene/settings.ts';
 import { HANDS } from './saved.ts';
@@ -24,7 +24,7 @@ export const Check = ({ name, label, checked, onChange }: CheckProps): JSX.Eleme
       checked={checked}
       onChange={(event) => onChange(event.currentTarget.checked)}
     />
-    <span>{typographie(label)}</span>
+    <span>{typeset(label)}</span>
   </label>
 );
 
@@ -50,7 +50,7 @@ const Hidden = ({ words, hidden, shared, onChange }: HiddenProps): JSX.Element =
       />
       {asking && hidden ? (
         <p class="reveal" role="alert">
-          {typographie(words.reveal)}{' '}
+          {typeset(words.reveal)}{' '}
           <button type="button" class="btn" onClick={() => answer(true)}>
             Tout montrer
           </button>{' '}
@@ -81,7 +81,7 @@ export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, h
   <div class="seats" role="group" aria-label="Qui joue">
     {names.map((name, seat) => (
       <label key={seat}>
-        <span>{typographie(name)}</span>
+        <span>{typeset(name)}</span>
         <select
           value={machine.hands[seat]}
           onChange={(event) => {
@@ -91,7 +91,7 @@ export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, h
           }}
         >
           <option value="humain">{away ? 'une personne, ici' : 'une personne'}</option>
-          {away ? <option value="ailleurs">{typographie('une personne, à distance')}</option> : null}
+          {away ? <option value="ailleurs">{typeset('une personne, à distance')}</option> : null}
           {thinks ? (
             LEVELS.map((level) => (
               <option key={level} value={level}>

@@ -1,6 +1,6 @@
 // What a link that was sent says of itself, above what it opens: who, what, and what to do with it.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 /** Whether another page of the site led here, and not a message. The page itself leads to its own reading, and back. */
 export const fromSite = (): boolean => {
@@ -16,7 +16,7 @@ interface SentNoteProps {
 }
 export const SentNote = ({ says, children }: SentNoteProps): JSX.Element => (
   <div class="sent" data-envoi role="note">
-    <p>{typographie(says)}</p>
+    <p>{typeset(says)}</p>
     <p class="sent-ways">{children}</p>
   </div>
 );

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useId, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
-import { annoncer } from '../../scripts/announce.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { announce } from '../../scripts/announce.ts';
 import { copyText, share, shareFile, shares, sharesFiles } from '../../scripts/share.ts';
 import { lien } from '../../site/link.ts';
 import { liveSheet } from './live-sheet.ts';
@@ -19,7 +19,7 @@ const READABLE = 25;
 const Long = ({ kind: { href, file } }: { readonly kind: ShareKind }): JSX.Element => (
   <div data-lien-long>
     <p class="share-note">
-      {typographie(
+      {typeset(
         `Ce lien compte ${href.length.toLocaleString('fr')} caractères : trop pour un QR code lisible, et certaines messageries le coupent.${
           file === undefined ? '' : ' Un fichier passe partout : il s’ouvre à la page « Jouer », ou dans l’atelier.'
         }`,
@@ -65,14 +65,14 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
   useLayoutEffect(() => dialog.current?.showModal(), []); // before it is painted: Esc never finds it there but closed
   if (kind === undefined) return <></>;
   const copy = async (): Promise<void> => {
-    if (await copyText(kind.href)) return annoncer('Lien copié');
+    if (await copyText(kind.href)) return announce('Lien copié');
     field.current?.select(); // the reader copies by hand
-    annoncer('Le lien est sélectionné : copiez-le');
+    announce('Le lien est sélectionné : copiez-le');
   };
   return (
     <dialog ref={dialog} class="share" aria-labelledby={`${id}t`} onClose={onClose}>
-      <h2 id={`${id}t`}>{typographie(title)}</h2>
-      {note === undefined ? null : <p class="share-warning">{typographie(note)}</p>}
+      <h2 id={`${id}t`}>{typeset(title)}</h2>
+      {note === undefined ? null : <p class="share-warning">{typeset(note)}</p>}
       {kinds.length > 1 ? (
         <fieldset>
           <legend class="sr">Ce que le lien ouvre</legend>
@@ -86,13 +86,13 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
                 onChange={() => setKey(one.key)}
               />
               <span>
-                <b>{one.label}</b> {typographie(one.help)}
+                <b>{one.label}</b> {typeset(one.help)}
               </span>
             </label>
           ))}
         </fieldset>
       ) : (
-        <p>{typographie(kind.help)}</p>
+        <p>{typeset(kind.help)}</p>
       )}
       <textarea
         ref={field}
@@ -103,8 +103,7 @@ export const ShareDialog = ({ kinds, note, onClose, title = 'Partager ce moment'
         onFocus={(event) => event.currentTarget.select()}
       />
       <p class="share-note">
-        {typographie("Rien n'est envoyé : tout est dans le lien.")}{' '}
-        <a href={lien('/partage/')}>Ce que contient un lien</a>
+        {typeset("Rien n'est envoyé : tout est dans le lien.")} <a href={lien('/partage/')}>Ce que contient un lien</a>
       </p>
       <div class="share-foot">
         {shares() ? (

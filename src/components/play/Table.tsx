@@ -5,7 +5,7 @@ import { lastToChoose } from '../../engine/kernel/coach.ts';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Coach } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
@@ -130,7 +130,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const name = (seat: Seat): string => mode.text.seat(seat, start);
   const [own, ...others] = humans;
   const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
-  const [goal, title] = [goalOf?.(scenario as object), typographie(mode.title?.(scenario) ?? 'Partie')];
+  const [goal, title] = [goalOf?.(scenario as object), typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
   useEffect(onStand, []);
@@ -147,7 +147,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         name={title}
         heading={
           <>
-            {goal === undefined ? null : <p class="scene-goal">{typographie(goal)}</p>}
+            {goal === undefined ? null : <p class="scene-goal">{typeset(goal)}</p>}
             <FullScreen frame={frame} />
           </>
         }

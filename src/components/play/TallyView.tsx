@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Tally } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Said } from './Said.tsx';
 import type { Titles } from './titles.ts';
 
@@ -30,8 +30,8 @@ export const TallyView = ({ jeu, tally, partLabel, titles, label = 'Total' }: Ta
   tally.parts.length === 0 ? null : (
     <details class="tally">
       <summary>
-        {typographie(label)} <b>{signed(tally.sum)}</b>
-        {typographie(shared(tally, partLabel))}
+        {typeset(label)} <b>{signed(tally.sum)}</b>
+        {typeset(shared(tally, partLabel))}
       </summary>
       <ul>
         {tally.parts.map((part, i) => (

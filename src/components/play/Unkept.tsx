@@ -1,5 +1,5 @@
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 export const SAVE_WORDS = 'Enregistrer dans un fichier';
 interface UnkeptProps {
@@ -10,7 +10,7 @@ interface UnkeptProps {
 /** The device refuses to keep, or keeps it elsewhere: said at once, where the reader is, with the way to lose nothing. */
 export const Unkept = ({ what, onSave, children }: UnkeptProps): JSX.Element => (
   <div class="unkept" role="alert" data-non-garde>
-    <p>{typographie(what)}</p>
+    <p>{typeset(what)}</p>
     <div class="unkept-ways">
       <button type="button" class="btn" onClick={onSave}>
         {SAVE_WORDS}

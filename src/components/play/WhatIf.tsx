@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { ModeUi } from './mode.ts';
 import { otherwise, throwsBefore } from './what-if.ts';
 import { WHAT_IF } from './words.ts';
@@ -23,11 +23,11 @@ const Course = <T extends Types>({ mode, line, at, title, hook }: SideProps<T>):
   const before = stateAt(line, at - 1);
   return (
     <figure data-cours={hook}>
-      <figcaption>{typographie(title)}</figcaption>
+      <figcaption>{typeset(title)}</figcaption>
       <div class="place board">
         <Board state={state} events={[]} />
       </div>
-      <p>{typographie((move?.step.events ?? []).map((event) => mode.text.event(event, before)).join(' '))}</p>
+      <p>{typeset((move?.step.events ?? []).map((event) => mode.text.event(event, before)).join(' '))}</p>
     </figure>
   );
 };
@@ -66,7 +66,7 @@ export const WhatIf = <T extends Types>({ mode, line, to, onTry }: WhatIfProps<T
               setValue(undefined);
             }}
           >
-            {typographie(`D${faces.length} : ${shown}`)}
+            {typeset(`D${faces.length} : ${shown}`)}
           </button>
         ))}
       </div>
@@ -94,7 +94,7 @@ export const WhatIf = <T extends Types>({ mode, line, to, onTry }: WhatIfProps<T
           </div>
           {course.whole ? null : (
             <p class="what-if-stops">
-              {typographie(
+              {typeset(
                 node.kind === 'end'
                   ? mode.text.result(node.result, state)
                   : `La suite n’aurait plus été la même : ce qui fut décidé ensuite ne se peut plus. ${mode.text.node(state)}`,

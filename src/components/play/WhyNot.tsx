@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Choices, labelled } from './Choices.tsx';
 import { Said } from './Said.tsx';
 import type { ModeUi } from './mode.ts';
@@ -17,7 +17,7 @@ interface RefusedProps<T extends Types> {
 /** Why an action is not allowed: the sentence, then the rule. */
 export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => (
   <p class="refused" role="alert" data-refus={refused.refusal.code}>
-    <b>{typographie(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
+    <b>{typeset(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
     <Said jeu={mode.jeu} text={mode.text.refusal(refused.refusal)} cites={refused.refusal.cites} titles={titles} />
   </p>
 );
@@ -40,11 +40,11 @@ export const WhyNot = <T extends Types>({ mode, state, view, onAsk }: WhyNotProp
   if (mode.attempts === undefined) return null;
   return (
     <details class="why-not" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{typographie('Pourquoi pas… ?')}</summary>
+      <summary>{typeset('Pourquoi pas… ?')}</summary>
       {choices.length === 0 ? (
         <p>Rien d’autre ne vient à l’idée ici.</p>
       ) : (
-        <Choices choices={choices} label={typographie('Pourquoi pas ?')} onPick={onAsk} />
+        <Choices choices={choices} label={typeset('Pourquoi pas ?')} onPick={onAsk} />
       )}
     </details>
   );

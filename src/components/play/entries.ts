@@ -3,7 +3,7 @@ import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { once } from '../../engine/kernel/once.ts';
 import { type Line, type Move, replayOn, stateAt } from '../../engine/kernel/play.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { type Eyes, eyesOf } from './eyes.ts';
 import type { Branch } from './line.ts';
 import type { ModeUi } from './mode.ts';
@@ -38,7 +38,7 @@ export const actorsOf = <T extends Types>(mode: Mode<T>, line: Line<T>): readonl
 /** The part that a step begins: that of the state it leaves, unless the step before left it too. */
 const partAt = <T extends Types>({ part }: Mode<T>, line: Line<T>, i: number): string | undefined => {
   const name = part?.(stateAt(line, i));
-  return name === undefined || (i > 0 && part?.(stateAt(line, i - 1)) === name) ? undefined : typographie(name);
+  return name === undefined || (i > 0 && part?.(stateAt(line, i - 1)) === name) ? undefined : typeset(name);
 };
 /** The parts that these steps begin. */
 export const partsOf = (entries: readonly Entry[]): readonly Part[] =>
@@ -68,11 +68,11 @@ const sentencesOf = <T extends Types>(
   eyes: Eyes<T['state'], T['event']>,
 ): readonly Sentence[] => {
   const before = eyes.state(whole);
-  if (step.events.length === 0) return [{ text: typographie(untold(mode, action, before, actor, eyes)), cites: [] }];
+  if (step.events.length === 0) return [{ text: typeset(untold(mode, action, before, actor, eyes)), cites: [] }];
   return step.events.map((real): Sentence => {
     const event = eyes.event(real, step.state);
     return {
-      text: typographie(mode.text.event(event, before)),
+      text: typeset(mode.text.event(event, before)),
       cites: [...event.cites],
       tally: mode.eventTally?.(event),
     };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayLine } from '../../engine/kernel/play.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Cites } from './Cites.tsx';
 import { type Trying, useTry } from './Failed.tsx';
 import { questionOf, verdictOn } from './guess.ts';
@@ -62,18 +62,18 @@ export const Guess = <T extends Types>({ source, at, onAnswer }: GuessProps<T>):
       ?.querySelector<HTMLElement>('[data-commande=suivant]')
       ?.focus({ preventScroll: true }); // the answers go away
     const wrong = picked !== question.right && cites.length > 0;
-    const said = typographie(verdictOn(question, picked));
+    const said = typeset(verdictOn(question, picked));
     onAnswer(wrong ? [said, <Cites jeu={playable.mode.jeu} ids={cites.slice(0, 3)} titles={titles} />] : [said]);
   };
   return (
     <div class="guess" data-question={kind} role="group" aria-labelledby={`devine.${at}`} tabIndex={-1} ref={box}>
       <p id={`devine.${at}`}>
-        {typographie(lead)} <b>{typographie(asks)}</b>
+        {typeset(lead)} <b>{typeset(asks)}</b>
       </p>
       <div class="choices">
         {options.map((option, i) => (
           <button type="button" class="btn" key={option} data-devine={i} onClick={() => answer(i)}>
-            {typographie(option)}
+            {typeset(option)}
           </button>
         ))}
       </div>
@@ -100,7 +100,7 @@ export const Chances = <T extends Types>({
 }): JSX.Element => {
   const [playable, failed] = usePlayable(source);
   return playable === undefined ? (
-    (failed ?? <p class="odds-wait">{typographie(WAITING)}</p>)
+    (failed ?? <p class="odds-wait">{typeset(WAITING)}</p>)
   ) : (
     <Asked mode={playable.mode} state={state} />
   );

@@ -1,7 +1,7 @@
 // Around the place of a game under way: what its caption says, what stands under the question, and, at the thumb, how far it went, undo and redo, sharing.
 import type { ComponentChildren, JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { CaptionProps } from '../scene/Caption.tsx';
 import { type Mark, TimeLine } from '../scene/TimeLine.tsx';
 import type { Types } from '../../engine/kernel/game.ts';
@@ -23,7 +23,7 @@ export const captionOf = ({ lead, sentences }: Entry, jeu: string, titles: Title
     text,
     rules: cites.map((id) => {
       const { href, title } = ruleLink(jeu, id, titles);
-      return { href, title: typographie(title) };
+      return { href, title: typeset(title) };
     }),
   })),
 });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Example } from '../../engine/kernel/example.ts';
 import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, replayLine, stateAt } from '../../engine/kernel/play.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { typographyFaults } from '../../../tests/french.ts';
 import { MODES } from '../every-mode.ts';
 import type { AnyMode } from '../registry.ts';
@@ -61,7 +61,7 @@ describe.each([...new Set([...MODES.values()].map(({ jeu }) => jeu))])('%s', (je
   test('two answers or more, all different; the right one among them, not always at the same place', () => {
     for (const { id, question } of asked) {
       expect(question.options.length, id).toBeGreaterThanOrEqual(2);
-      expect(new Set(question.options.map((option) => typographie(option))).size, id).toBe(question.options.length);
+      expect(new Set(question.options.map((option) => typeset(option))).size, id).toBe(question.options.length);
       expect(question.options[question.right], id).toBeDefined();
     }
     expect(new Set(asked.map(({ question }) => question.right)).size).toBeGreaterThan(1);
@@ -70,7 +70,7 @@ describe.each([...new Set([...MODES.values()].map(({ jeu }) => jeu))])('%s', (je
     for (const { id, mode, line, at, question } of asked) {
       const told = entriesOf(mode, line, actorsOf(mode, line))[at]?.sentences ?? [];
       const holds: Readonly<Record<Question['kind'], (option: string) => boolean>> = {
-        sentence: (option) => told.some(({ text }) => text === typographie(option)),
+        sentence: (option) => told.some(({ text }) => text === typeset(option)),
         total: (option) =>
           told.find(({ tally }) => tally !== undefined && tally.parts.length > 0)?.tally?.sum === Number(option),
         choice: (option) => mode.text.action(line.moves[at]?.action, stateAt(line, at)) === option,
@@ -114,7 +114,7 @@ describe.each([...new Set([...MODES.values()].map(({ jeu }) => jeu))])('%s', (je
         ...question.options,
         ...question.options.map((_, i) => verdictOn(question, i)),
       ];
-      for (const text of texts) expect(typographyFaults(typographie(text)), id).toEqual([]);
+      for (const text of texts) expect(typographyFaults(typeset(text)), id).toEqual([]);
       expect(new Set(question.options.map((_, i) => verdictOn(question, i))).size, id).toBeGreaterThan(1);
     }
   });

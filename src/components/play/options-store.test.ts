@@ -13,12 +13,12 @@ const module = () => import('./options-store.ts');
 
 describe('options', () => {
   test('what was kept badly counts as nothing', async () => {
-    const { parseChoix } = await module();
+    const { parseChoices: parseChoix } = await module();
     for (const texte of [null, '', '{', '[]', '3', 'null', '"x"']) expect(parseChoix(texte)).toEqual({});
     expect(parseChoix('{"a":1,"b":true,"c":"x","d":null,"e":[1],"f":{}}')).toEqual({ a: 1, b: true, c: 'x' });
   });
   test('a choice is kept under the key of its game, and forgotten when undone', async () => {
-    const { $options, choisir, toutParDefaut } = await module();
+    const { $options, choose: choisir, resetAll: toutParDefaut } = await module();
     choisir('battleworld', 'raiseOrder', 'free');
     choisir('battleworld', 'recoverAmount', 2);
     expect(garde.get('rv.options.battleworld')).toBe('{"raiseOrder":"free","recoverAmount":2}');

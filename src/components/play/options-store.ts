@@ -5,18 +5,18 @@ import { onOtherTab } from '../../kept/records.ts';
 import { readWhole } from '../../kept/salvage.ts';
 
 export type OptionValue = string | number | boolean;
-export type Choix = Record<string, OptionValue>;
+export type Choices = Record<string, OptionValue>;
 
-const cle = (jeu: string): string => `rv.options.${jeu}`;
-const stores = new Map<string, MapStore<Choix>>();
+const keyOf = (jeu: string): string => `rv.options.${jeu}`;
+const stores = new Map<string, MapStore<Choices>>();
 
 /** Reads what was kept: an object of strings, numbers and booleans; anything else counts as nothing chosen. */
-export function parseChoix(texte: string | null): Choix {
-  const lu = readWhole(texte ?? '{}').value;
-  if (lu === null || typeof lu !== 'object' || Array.isArray(lu)) return {};
+export function parseChoices(json: string | null): Choices {
+  const found = readWhole(json ?? '{}').value;
+  if (found === null || typeof found !== 'object' || Array.isArray(found)) return {};
   return Object.fromEntries(
-    Object.entries(lu).filter((paire): paire is [string, OptionValue] =>
-      ['string', 'number', 'boolean'].includes(typeof paire[1]),
+    Object.entries(found).filter((pair): pair is [string, OptionValue] =>
+      ['string', 'number', 'boolean'].includes(typeof pair[1]),
     ),
   );
 }
@@ -25,16 +25,16 @@ export function parseChoix(texte: string | null): Choix {
 export const $refusee = atom(false);
 
 /** The choices of a game, option key → value; only what differs from the default is there. Keys and values are the engine's to judge. */
-export function $options(jeu: string): MapStore<Choix> {
-  const connu = stores.get(jeu);
-  if (connu !== undefined) return connu;
-  const store = map<Choix>(parseChoix(read(cle(jeu))));
-  store.listen((choix) => {
-    if (read(cle(jeu)) !== JSON.stringify(choix)) $refusee.set(!write(cle(jeu), JSON.stringify(choix)));
+export function $options(jeu: string): MapStore<Choices> {
+  const known = stores.get(jeu);
+  if (known !== undefined) return known;
+  const store = map<Choices>(parseChoices(read(keyOf(jeu))));
+  store.listen((choices) => {
+    if (read(keyOf(jeu)) !== JSON.stringify(choices)) $refusee.set(!write(keyOf(jeu), JSON.stringify(choices)));
   });
   if (typeof addEventListener === 'function') {
     onOtherTab((key) => {
-      if (key === null || key === cle(jeu)) store.set(parseChoix(read(cle(jeu)))); // chosen in another tab
+      if (key === null || key === keyOf(jeu)) store.set(parseChoices(read(keyOf(jeu)))); // chosen in another tab
     });
   }
   stores.set(jeu, store);
@@ -42,11 +42,11 @@ export function $options(jeu: string): MapStore<Choix> {
 }
 
 /** Chooses a value; `undefined` goes back to the default. */
-export function choisir(jeu: string, option: string, value: OptionValue | undefined): void {
-  const { [option]: _, ...autres } = $options(jeu).get();
-  $options(jeu).set(value === undefined ? autres : { ...autres, [option]: value });
+export function choose(jeu: string, option: string, value: OptionValue | undefined): void {
+  const { [option]: _, ...kept } = $options(jeu).get();
+  $options(jeu).set(value === undefined ? kept : { ...kept, [option]: value });
 }
 /** Back to every default. */
-export function toutParDefaut(jeu: string): void {
+export function resetAll(jeu: string): void {
   $options(jeu).set({});
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { play } from '../../engine/kernel/play.ts';
 import { leaning } from '../../engine/kernel/weigh.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { seedOf } from '../../../tests/day.ts';
 import { GAMES } from '../../../tests/games/index.ts';
 import { statesOf } from '../../../tests/walk.ts';
@@ -49,8 +49,8 @@ describe.each(TABLES)('%s', (id, ui, { game, scenarios, weigh }) => {
         const node = game.node(state);
         if (node.kind !== 'choice') continue;
         asking.add(id);
-        const name = typographie(ui.text.seat(node.seat, state));
-        const { tag, before, said, after } = askedOf(typographie(ui.text.node(state)), name);
+        const name = typeset(ui.text.seat(node.seat, state));
+        const { tag, before, said, after } = askedOf(typeset(ui.text.node(state)), name);
         const text = `${tag} ${before}${said}${after}`;
         expect(times(text, name), `scenario ${i}: « ${text} », asked of ${name}`).toBe(1);
       }

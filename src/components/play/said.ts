@@ -1,7 +1,7 @@
 // What screen readers are told of a move.
 import type { Types } from '../../engine/kernel/game.ts';
 import type { Line } from '../../engine/kernel/play.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Eyes } from './eyes.ts';
 import { decisionBefore } from './forced.ts';
 import type { ModeUi } from './mode.ts';
@@ -21,5 +21,5 @@ export const saidAt = <T extends Types>(
     .flatMap(({ step }) =>
       step.events.map((event) => mode.text.event(eyes.event(event, step.state), eyes.state(step.state))),
     );
-  return typographie([...told, next].join(' '));
+  return typeset([...told, next].join(' '));
 };

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { isListed } from '../../engine/kernel/play.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Harm, ModeUi } from './mode.ts';
 import type { UseLine } from './useLine.ts';
 
@@ -72,13 +72,13 @@ export const RiskView = ({ says, action, onConfirm, onLetGo }: RiskViewProps): J
         onLetGo();
       }}
     >
-      <p>{typographie(says)}</p>
+      <p>{typeset(says)}</p>
       <div class="choices">
         <button type="button" class="btn" ref={no} data-commande="renoncer-coup" onClick={onLetGo}>
           Non, autre chose
         </button>
         <button type="button" class="btn go" data-commande="confirmer-coup" onClick={onConfirm}>
-          {typographie(action)}
+          {typeset(action)}
         </button>
       </div>
     </div>

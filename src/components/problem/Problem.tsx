@@ -4,8 +4,8 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { lessonOf, type Problem as Asked } from '../../engine/kernel/problem.ts';
 import { agree, plural } from '../../engine/kernel/french.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { annoncer } from '../../scripts/announce.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { announce } from '../../scripts/announce.ts';
 import { share } from '../../scripts/share.ts';
 import { lien } from '../../site/link.ts';
 import { challengeAddress, challengeOf, challengeWords } from '../exercises/challenge.ts';
@@ -57,17 +57,17 @@ const fetched = async (jeu: string): Promise<readonly Asked<Types>[]> => {
 
 /** « Problème du 25 novembre, Battleworld : ⬛🟩 ». It spoils nothing. */
 const told = (day: string, nom: string, tried: Tried): string =>
-  typographie(`Règles vives, problème du ${dayText(day)} (${nom}) : ${squaresOf(tried)}`);
+  typeset(`Règles vives, problème du ${dayText(day)} (${nom}) : ${squaresOf(tried)}`);
 const send = async (text: string, day: string, { missed }: Tried): Promise<void> => {
   const url = new URL(lien(`/probleme/${challengeAddress(`#${day}`, missed + 1)}`), location.href).href;
-  if (!(await share({ url, text }, 'Résultat copié'))) annoncer('Le résultat n’a pas pu être copié');
+  if (!(await share({ url, text }, 'Résultat copié'))) announce('Le résultat n’a pas pu être copié');
 };
 
 /** « trouvé du premier coup, sans indice », « trouvé au 3e essai, avec un indice ». */
 const summary = ({ missed, hints }: Tried): string =>
   `Trouvé ${missed === 0 ? 'du premier coup' : `au ${missed + 1}e essai`}, ${hints === 0 ? 'sans indice' : `avec ${agree(hints, 'un indice', 'deux indices')}`}.`;
 /** « 5 jours de suite. », from the second on. */
-const inARow = (streak: number): string => (streak > 1 ? typographie(`${plural(streak, 'jour')} de suite.`) : '');
+const inARow = (streak: number): string => (streak > 1 ? typeset(`${plural(streak, 'jour')} de suite.`) : '');
 
 interface EndProps {
   readonly jeu: string;
@@ -84,14 +84,12 @@ const End = ({ jeu, nom, day, asks, learnt, titles, onRestart }: EndProps): JSX.
   const tried = days[day] ?? NEVER;
   return (
     <div class="lecon-fin" data-fin>
-      <p class="probleme-question">{typographie(asks)}</p>
+      <p class="probleme-question">{typeset(asks)}</p>
       <p role="status">
         <Learnt {...{ jeu, learnt, titles }} />
       </p>
       {tried.solved ? (
-        <p class="probleme-bilan">
-          {[typographie(summary(tried)), inARow(streakOf(days, dayOf(new Date())))].join(' ')}
-        </p>
+        <p class="probleme-bilan">{[typeset(summary(tried)), inARow(streakOf(days, dayOf(new Date())))].join(' ')}</p>
       ) : null}
       <p class="lecon-suite">
         {tried.solved ? (
@@ -107,7 +105,7 @@ const End = ({ jeu, nom, day, asks, learnt, titles, onRestart }: EndProps): JSX.
         <button type="button" class="btn flat" data-commande="recommencer" onClick={onRestart}>
           Recommencer
         </button>
-        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)} aria-label={typographie(`Les leçons de ${nom}`)}>
+        <a class="btn flat" href={lien(`/${jeu}/apprendre/`)} aria-label={typeset(`Les leçons de ${nom}`)}>
           Leçons
         </a>
       </p>
@@ -188,7 +186,7 @@ const Past = ({ today, shown, days }: { readonly today: string; readonly shown: 
           <a href={day === today ? '#' : `#${day}`} aria-current={day === shown ? 'date' : undefined}>
             <span>{day === today ? 'Aujourd’hui' : dayText(day)}</span>
             <Squares tried={tried} />
-            <span class="sr">{tried?.solved === true ? typographie(summary(tried)) : 'à trouver'}</span>
+            <span class="sr">{tried?.solved === true ? typeset(summary(tried)) : 'à trouver'}</span>
           </a>
         </li>
       );
@@ -199,9 +197,9 @@ const Past = ({ today, shown, days }: { readonly today: string; readonly shown: 
 /** The question of the day, before its place has come. */
 const Coming = ({ asks }: { readonly asks: string | undefined }): JSX.Element => (
   <>
-    {asks === undefined ? null : <p>{typographie(asks)}</p>}
+    {asks === undefined ? null : <p>{typeset(asks)}</p>}
     <p role="status" class={asks === undefined ? undefined : 'probleme-question'}>
-      {typographie('Le problème arrive…')}
+      {typeset('Le problème arrive…')}
     </p>
   </>
 );
@@ -237,10 +235,10 @@ const Room = (page: ProblemPage): JSX.Element => {
   return (
     <>
       <h1 id="lecon.titre">
-        {day === undefined || day === today ? 'Le problème du jour' : typographie(`Le problème du ${dayText(day)}`)}{' '}
+        {day === undefined || day === today ? 'Le problème du jour' : typeset(`Le problème du ${dayText(day)}`)}{' '}
         <small>{shown?.nom ?? coming?.game?.nom}</small>
       </h1>
-      {note === '' ? null : <p class="note">{typographie(note)}</p>}
+      {note === '' ? null : <p class="note">{typeset(note)}</p>}
       {shown === undefined ? (
         <div class="example lecon">
           <div class="lecon-dit">{failed ?? <Coming asks={coming?.game?.asks[coming.problem]} />}</div>

@@ -11,7 +11,7 @@ import Schema from './Schema.astro';
 import Terme from './Terme.astro';
 import ValeurExemple from './ValeurExemple.astro';
 
-export const composants = {
+export const componentsOfPages = {
   Absent,
   Arbitrage,
   CarteVive,

@@ -1,6 +1,6 @@
 // One sentence, and one rule: what has just happened, or what is asked before anything has. The others are a press away.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 export interface CaptionRule {
   readonly href: string;
@@ -24,7 +24,7 @@ const Link = ({ href, title }: CaptionRule): JSX.Element => (
 /** « + 2 règles »: beside the first, where there is little room, the number says it. */
 const Others = ({ count }: { readonly count: number }): JSX.Element => (
   <>
-    {typographie(`+ ${count}`)}
+    {typeset(`+ ${count}`)}
     <span class="caption-unit">{count === 1 ? '\u00a0règle' : '\u00a0règles'}</span>
   </>
 );

@@ -1,7 +1,7 @@
 // Every piece of the kit in each of its states, for the people who draw: shown by /scene/, in both themes.
 import type { JSX } from 'preact';
 import { lien } from '../../site/link.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Card, CardBack, Disc, Hand, Tile } from './cards.tsx';
 import { Caption, type CaptionSentence } from './Caption.tsx';
 import { GridBoard } from './GridBoard.tsx';
@@ -96,7 +96,7 @@ const Tokens = (): JSX.Element => (
   </Row>
 );
 
-const CARD_LINES = ['Avancer de 2', 'Blesser 4', 'Si touché, piocher 1'].map(typographie);
+const CARD_LINES = ['Avancer de 2', 'Blesser 4', 'Si touché, piocher 1'].map(typeset);
 const Cards = ({ jeu, emblems }: KitProps): JSX.Element => (
   <Row name="Cartes">
     <Case name="face">
@@ -239,7 +239,7 @@ const Times = (): JSX.Element => (
   <Row name="Ligne du temps">
     {([0, 3, MARKS.length] as const).map((at) => (
       <div class="rail" key={at}>
-        <TimeLine marks={MARKS} at={at} onGo={nothing} label={typographie(`Étapes, à la ${at}e`)} />
+        <TimeLine marks={MARKS} at={at} onGo={nothing} label={typeset(`Étapes, à la ${at}e`)} />
       </div>
     ))}
     <div class="rail">
@@ -252,7 +252,7 @@ const Times = (): JSX.Element => (
           parts={PARTS.map(({ from, name }) => ({ from: Math.ceil((from * steps) / 60), name }))}
           at={steps / 2}
           onGo={nothing}
-          label={typographie(`${steps} étapes, en trois parties`)}
+          label={typeset(`${steps} étapes, en trois parties`)}
         />
       </div>
     ))}
@@ -261,7 +261,7 @@ const Times = (): JSX.Element => (
 
 const SOMEWHERE = ['/r/', '/glossaire/', '/couverture/'];
 const sentence = (text: string, ...titles: readonly string[]): CaptionSentence => ({
-  text: typographie(text),
+  text: typeset(text),
   rules: titles.map((title, i) => ({ href: lien(SOMEWHERE[i] ?? '/'), title })),
 });
 const Captions = (): JSX.Element => (

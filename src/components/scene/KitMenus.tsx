@@ -1,6 +1,6 @@
 // The menu of a place, for the page of the kit.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { HereMenu } from './HereMenu.tsx';
 import { Case, Row } from './kit-parts.tsx';
 
@@ -11,7 +11,7 @@ export const Menus = (): JSX.Element => (
       <div class="cell-menu kit-menu">
         <HereMenu
           actions={PLACED}
-          label={(one) => typographie(one)}
+          label={(one) => typeset(one)}
           onPick={() => undefined}
           onClose={() => undefined}
           counted={(one) => {

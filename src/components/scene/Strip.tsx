@@ -1,6 +1,6 @@
 // The figures of rule pages: things side by side, each with its words; one thing drawn large, its parts numbered. They know no game. Their styles: figures.css.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from './pieces.tsx';
 
 export interface StripItem<P> {
@@ -34,8 +34,8 @@ export const Strip = <P,>({
             ))}
           </div>
           <p>
-            <b>{typographie(title)}</b>
-            {text === undefined ? null : <span> {typographie(text)}</span>}
+            <b>{typeset(title)}</b>
+            {text === undefined ? null : <span> {typeset(text)}</span>}
           </p>
         </li>
       ))}
@@ -62,7 +62,7 @@ export const NamedParts = ({
     <ol>
       {parts.map(([name, what]) => (
         <li key={name}>
-          <b>{typographie(name)}</b> {typographie(`: ${what}`)}
+          <b>{typeset(name)}</b> {typeset(`: ${what}`)}
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 // The line of time: where one stands, how far it goes, who spoke at each step. One slider for the finger and the keyboard.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 /** Who spoke at a step: somebody chose, chance, or nobody (a step that follows by itself). */
 export type Mark = 'choice' | 'chance' | 'step';
@@ -81,7 +81,7 @@ export const TimeLine = ({ marks, first = 0, at, onGo, parts = [], label = 'Éta
         step={1}
         value={at}
         aria-label={label}
-        aria-valuetext={typographie(
+        aria-valuetext={typeset(
           `${at === first ? 'Départ' : `étape ${at - first} sur ${marks.length}`}${part === undefined ? '' : `, ${part}`}`,
         )}
         onInput={(event) => onGo(Number(event.currentTarget.value))}

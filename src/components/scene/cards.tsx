@@ -1,6 +1,6 @@
 // Cards, tiles and discs: what is held, laid down, turned over. They know no game: colours come by CSS (`--hue`), emblems by name.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from './emblem.tsx';
 import { classes } from './pieces.tsx';
 
@@ -35,9 +35,9 @@ export const Card = (props: CardProps): JSX.Element => {
             <Emblem jeu={jeu} name={emblem} />
           </svg>
         )}
-        {corner === undefined ? null : <b>{typographie(corner)}</b>}
+        {corner === undefined ? null : <b>{typeset(corner)}</b>}
       </span>
-      <span class="card-title">{typographie(title)}</span>
+      <span class="card-title">{typeset(title)}</span>
       {lines.length === 0 ? null : (
         <span class="card-lines">
           {lines.map(({ text, state }, i) => (
@@ -48,7 +48,7 @@ export const Card = (props: CardProps): JSX.Element => {
         </span>
       )}
       {children}
-      {foot === undefined ? null : <span class="card-foot">{typographie(foot)}</span>}
+      {foot === undefined ? null : <span class="card-foot">{typeset(foot)}</span>}
     </>
   );
   const name = classes('sc-card', kind, look, picked === true && 'picked');
@@ -76,7 +76,7 @@ export const CardBack = ({
     class={classes('sc-card back', count !== undefined && count > 1 && 'pile', count === 0 && 'none')}
     data-piece={piece}
     role="img"
-    aria-label={typographie(said)}
+    aria-label={typeset(said)}
   >
     {count === undefined ? null : <b aria-hidden="true">{count}</b>}
   </div>
@@ -91,7 +91,7 @@ export const Hand = ({
   readonly children: ComponentChildren; // `Card`, `CardBack`
   readonly count: number;
 }): JSX.Element => (
-  <div class={classes('sc-hand', count > 5 && 'many')} role="group" aria-label={typographie(label)}>
+  <div class={classes('sc-hand', count > 5 && 'many')} role="group" aria-label={typeset(label)}>
     {children}
   </div>
 );
@@ -123,12 +123,12 @@ export const Tile = (props: TileProps): JSX.Element => {
           </svg>
         )}
       </span>
-      <span class="tile-name">{typographie(name)}</span>
-      {note === undefined ? null : <small class="tile-note">{typographie(note)}</small>}
+      <span class="tile-name">{typeset(name)}</span>
+      {note === undefined ? null : <small class="tile-note">{typeset(note)}</small>}
       {price === undefined ? null : (
         <b class="tile-price">
-          <span class="sr">{typographie('Prix : ')}</span>
-          {typographie(price)}
+          <span class="sr">{typeset('Prix : ')}</span>
+          {typeset(price)}
         </b>
       )}
       {children}
@@ -137,11 +137,7 @@ export const Tile = (props: TileProps): JSX.Element => {
   const own = classes('sc-tile', kind, look, picked === true && 'picked');
   if (onPick === undefined)
     return (
-      <div
-        class={own}
-        data-piece={piece}
-        {...(said === undefined ? {} : { role: 'img', 'aria-label': typographie(said) })}
-      >
+      <div class={own} data-piece={piece} {...(said === undefined ? {} : { role: 'img', 'aria-label': typeset(said) })}>
         {inside}
       </div>
     );
@@ -151,7 +147,7 @@ export const Tile = (props: TileProps): JSX.Element => {
         inside
       ) : (
         <>
-          <span class="sr">{typographie(said)}</span>
+          <span class="sr">{typeset(said)}</span>
           <span class="tile-shown" aria-hidden="true">
             {inside}
           </span>

@@ -1,6 +1,6 @@
 // How the page of the kit lays its pieces out: in rows, each case with what it shows.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 interface CaseProps {
   readonly name: string;
@@ -9,12 +9,12 @@ interface CaseProps {
 export const Case = ({ name, children }: CaseProps): JSX.Element => (
   <div class="kit-case">
     {children}
-    <p>{typographie(name)}</p>
+    <p>{typeset(name)}</p>
   </div>
 );
 export const Row = ({ name, children }: CaseProps): JSX.Element => (
   <section class="kit-row">
-    <h3>{typographie(name)}</h3>
+    <h3>{typeset(name)}</h3>
     <div>{children}</div>
   </section>
 );

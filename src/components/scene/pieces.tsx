@@ -1,6 +1,6 @@
 // The pieces that lie on a place: things, not signs. They know no game: colours come by CSS (`--side`, `--d`), emblems by name.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { SOLIDS } from './dice.ts';
 import { Emblem } from './emblem.tsx';
 
@@ -93,10 +93,10 @@ interface NamedPawnProps extends PawnProps {
 /** A pawn by itself, its name under it. */
 export const Pawn = ({ piece, name, said, ...pawn }: NamedPawnProps): JSX.Element => (
   <figure class={classes('sc-pawn', pawn.side)} data-piece={piece}>
-    <svg viewBox="-64 -64 128 132" role="img" aria-label={typographie(said)}>
+    <svg viewBox="-64 -64 128 132" role="img" aria-label={typeset(said)}>
       <PawnShape {...pawn} />
     </svg>
-    <figcaption aria-hidden="true">{typographie(name)}</figcaption>
+    <figcaption aria-hidden="true">{typeset(name)}</figcaption>
   </figure>
 );
 
@@ -147,7 +147,7 @@ export const Die = ({ piece, side, fresh, waiting, note, faces, value }: DieProp
     <svg
       viewBox="-4 -4 108 112"
       role="img"
-      aria-label={typographie(
+      aria-label={typeset(
         value === undefined ? `D${faces} à lancer` : `D${faces} : ${value}${note === undefined ? '' : ` (${note})`}`,
       )}
     >
@@ -174,7 +174,7 @@ interface CoinsProps {
 export const Coins = ({ name, mark, value, of, piece }: CoinsProps): JSX.Element | null =>
   of + value <= 0 ? null : (
     <span class={`sc-coins ${mark}`} data-piece={piece}>
-      <span class="sr">{typographie(`${name} : ${value} sur ${of}.`)}</span>
+      <span class="sr">{typeset(`${name} : ${value} sur ${of}.`)}</span>
       {Array.from({ length: Math.max(of, value) }, (_, i) => (
         <svg key={i} viewBox="-24 -24 48 54" class={i < value ? 'coin' : 'coin gone'} aria-hidden="true">
           <circle class="edge" cy="5" r="20" />
@@ -182,7 +182,7 @@ export const Coins = ({ name, mark, value, of, piece }: CoinsProps): JSX.Element
           <path d={COIN_SHAPES[mark]} />
         </svg>
       ))}
-      <small aria-hidden="true">{typographie(name)}</small>
+      <small aria-hidden="true">{typeset(name)}</small>
     </span>
   );
 
@@ -198,11 +198,7 @@ export const Total = ({
   readonly ahead: boolean;
   readonly piece: string;
 }): JSX.Element => (
-  <output
-    class={classes('sc-total', ahead && 'ahead')}
-    data-piece={piece}
-    aria-label={typographie(`${label} : ${value}`)}
-  >
+  <output class={classes('sc-total', ahead && 'ahead')} data-piece={piece} aria-label={typeset(`${label} : ${value}`)}>
     {value}
   </output>
 );

@@ -1,9 +1,9 @@
 // Small pictures: what the helpers place; and the positions that each game's lists show, drawn whole and inside.
 import { describe, expect, test } from 'vitest';
-import { PRETS } from '../../site/games.ts';
-import { exempleJoue } from '../../site/played-examples.ts';
+import { READY_GAMES } from '../../site/games.ts';
+import { playedExample } from '../../site/played-examples.ts';
 import { exercisePictures } from '../../site/exercise-pictures.ts';
-import { exemples } from '../../site/example-index.ts';
+import { examplesOf } from '../../site/example-index.ts';
 import { scenarios } from '../../site/scenarios.ts';
 import { SPRITES } from '../../site/sprites.ts';
 import { vignette } from '../../site/vignettes.ts';
@@ -36,12 +36,12 @@ const faultsOf = (jeu: string, { marks }: Vignette): readonly string[] => [
     ...(side >= 0 && side <= 6 ? [] : [`side ${side}`]),
   ]),
 ];
-describe.each(PRETS.map(({ slug }) => slug))('%s', (jeu) => {
+describe.each(READY_GAMES.map(({ slug }) => slug))('%s', (jeu) => {
   test('each example, ready-made scenario and type of exercise has a picture, in the frame, of the sprite', () => {
     const drawn = [
       ...[...exercisePictures(jeu).values()].map(({ address, drawing }) => [address, drawing] as const),
-      ...exemples(jeu).map(({ id }) => {
-        const { mode, depart } = exempleJoue(id);
+      ...examplesOf(jeu).map(({ id }) => {
+        const { mode, depart } = playedExample(id);
         return [id, vignette(mode.game.id, depart)] as const;
       }),
       ...scenarios(jeu).map(({ id, drawing }) => [id, drawing] as const),

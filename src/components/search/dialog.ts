@@ -174,7 +174,7 @@ function build(): Parts {
  * Opens the search dialog, over the game being read when there is one, else the reader's own (its answers come first, and alone until the filter says otherwise).
  * `texte`: typed while the dialog was on its way.
  */
-export function openSearch(jeu?: string, texte = ''): void {
+export function openSearch(jeu?: string, text = ''): void {
   parts ??= build();
   const { dialog, input, filter, view } = parts;
   if (dialog.open) {
@@ -188,7 +188,7 @@ export function openSearch(jeu?: string, texte = ''): void {
   if (game === undefined) loadAsked(game).catch(() => undefined); // `ask` will tell
   dialog.showModal();
   input.focus();
-  if (texte === '') input.select();
-  else input.value = texte;
+  if (text === '') input.select();
+  else input.value = text;
   void view.ask(input.value, game);
 }

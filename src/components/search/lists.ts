@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { Answer, Answers } from '../../search/types.ts';
 import type { PageHit } from './pages.ts';
 import { answerElement, definitionElement, element, pageElement, showElement } from './render.ts';
@@ -45,7 +45,7 @@ export function group(kind: Kind, title: string, items: readonly HTMLElement[]):
 
 /** Something to press, among the results. */
 export function press(kind: Kind, label: string, onPress: () => void): HTMLElement {
-  const button = element(kind === 'liste' ? 'button' : 'div', 'recherche-plus', typographie(label));
+  const button = element(kind === 'liste' ? 'button' : 'div', 'recherche-plus', typeset(label));
   if (button instanceof HTMLButtonElement) button.type = 'button';
   else option(button);
   button.dataset['plus'] = '';

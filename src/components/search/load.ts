@@ -1,4 +1,4 @@
-import { PRETS } from '../../site/games.ts';
+import { READY_GAMES } from '../../site/games.ts';
 import { LATE } from '../play/late.ts';
 import { building, type GameIndex } from '../../search/game-index.ts';
 import type { AnswersFile } from '../../search/types.ts';
@@ -8,7 +8,7 @@ import { type AnswersWire, fromWire } from '../../search/wire.ts';
 export const BASE = import.meta.env.BASE_URL.replace(/\/*$/, '/');
 
 /** The games that can be searched, in the order of the shelf. */
-export const GAMES: readonly { readonly slug: string; readonly nom: string }[] = PRETS;
+export const GAMES: readonly { readonly slug: string; readonly nom: string }[] = READY_GAMES;
 
 const loading = new Map<string, Promise<GameIndex>>();
 

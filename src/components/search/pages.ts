@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { flatten, fold, words } from '../../search/fold.ts';
 import { STOP_WORDS } from '../../search/stop-words.ts';
 import { unveil } from '../../search/veil.ts';
@@ -108,7 +108,7 @@ export function pieces(excerpt: string): readonly Piece[] {
     .replace(/<mark>/g, ON)
     .replace(/<\/mark>/g, OFF)
     .replace(/&(?:lt|gt|quot|amp|#39);/g, (entity) => ENTITIES[entity] ?? entity);
-  return typographie(unveil(plain).replace(LOOSE, ''))
+  return typeset(unveil(plain).replace(LOOSE, ''))
     .split(/(\uE002[^\uE003]*\uE003)/)
     .filter((part) => part !== '')
     .map((part) => ({ marked: part.startsWith(ON), text: part.replace(/[\uE002\uE003]/g, '') }));

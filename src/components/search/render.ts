@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { marks } from '../../search/terms.ts';
 import type { Answer, AnswersFile, Definition } from '../../search/types.ts';
 import { BASE } from './load.ts';
@@ -55,7 +55,7 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
   const link = result(
     BASE + answer.url,
     `${answer.gameTitle} · ${answer.chapter}`,
-    highlighted(typographie(answer.title), terms),
+    highlighted(typeset(answer.title), terms),
     highlighted(answer.text, terms),
   );
   link.dataset['resultat'] = '';
@@ -67,7 +67,7 @@ export function answerElement(answer: Answer, terms: ReadonlySet<string>): HTMLA
 /** What a term means, linked to the rule that states it, else to the glossary. */
 export function definitionElement({ term, gameTitle, ruleTitle, text, url, rule }: Definition): HTMLAnchorElement {
   const where = `${gameTitle} · ${ruleTitle === undefined ? 'Glossaire' : `la règle : ${ruleTitle}`}`;
-  const link = result(BASE + url, typographie(where), [term], [text]);
+  const link = result(BASE + url, typeset(where), [term], [text]);
   link.dataset['definition'] = rule ?? '';
   return link;
 }
@@ -79,12 +79,12 @@ export const wayElement = (address: string, title: string, where: string): HTMLA
 /** A question that is asked often, linked to the rule that answers it. */
 export function questionElement(
   [asked, rank]: NonNullable<AnswersFile['questions']>[number],
-  { titre, chapitres, regles }: AnswersFile,
+  { titre: game, chapitres: chapters, regles: rules }: AnswersFile,
   amongGames: boolean,
 ): HTMLAnchorElement {
-  const [id = '', title = '', chapter = 0] = regles[rank] ?? [];
-  const where = amongGames ? `${titre} · ${title}` : title;
-  const link = result(`${BASE}${chapitres[chapter]?.[0] ?? ''}#${id}`, typographie(where), [asked], []);
+  const [id = '', title = '', chapter = 0] = rules[rank] ?? [];
+  const where = amongGames ? `${game} · ${title}` : title;
+  const link = result(`${BASE}${chapters[chapter]?.[0] ?? ''}#${id}`, typeset(where), [asked], []);
   link.dataset['question'] = id;
   return link;
 }
@@ -92,7 +92,7 @@ export function questionElement(
 /** What shows the rule of an answer on the whole screen: answered by the script of every page. */
 export function showElement(answer: Answer, tag: 'button' | 'div'): HTMLElement {
   const show = element(tag, 'montrer', 'Montrer');
-  show.ariaLabel = `Montrer la règle\u00A0: ${typographie(answer.title)}`;
+  show.ariaLabel = `Montrer la règle\u00A0: ${typeset(answer.title)}`;
   show.dataset['montrer'] = answer.id;
   return show;
 }
@@ -104,7 +104,7 @@ export function pageElement(hit: PageHit): HTMLAnchorElement {
   const link = result(
     hit.url,
     where,
-    [typographie(title)],
+    [typeset(title)],
     hit.excerpt.map(({ text, marked: found }) => (found ? marked(text) : text)),
   );
   link.dataset['resultatPage'] = '';

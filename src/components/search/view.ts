@@ -1,4 +1,4 @@
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { askAll } from '../../search/answers.ts';
 import { keepSearch, type Search } from '../../kept/searches.ts';
 import type { GameIndex } from '../../search/game-index.ts';
@@ -79,7 +79,7 @@ function showHint({ hint, onAsk }: ViewOptions, { found: { suggestion }, jeu }: 
   const button = element('button', 'recherche-correction', suggestion);
   button.type = 'button';
   button.addEventListener('click', () => onAsk(suggestion, jeu));
-  hint.replaceChildren('Vouliez-vous dire ', button, typographie(' ?'));
+  hint.replaceChildren('Vouliez-vous dire ', button, typeset(' ?'));
 }
 
 /** After the hint: the way to ask again for what has not come, which the live region tells. */
@@ -116,7 +116,7 @@ function draw(options: ViewOptions, shown: Shown, onRetry: () => void): void {
 function clear(options: ViewOptions, message = ''): void {
   options.list.replaceChildren();
   options.hint.hidden = true;
-  options.status.textContent = typographie(message);
+  options.status.textContent = typeset(message);
   options.onShown?.();
 }
 

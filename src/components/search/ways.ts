@@ -1,5 +1,5 @@
 import { forgetSearches, recentSearches } from '../../kept/searches.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { words } from '../../search/fold.ts';
 import type { GameIndex } from '../../search/game-index.ts';
 import { alike } from '../../search/spelling.ts';
@@ -59,7 +59,7 @@ export function nothingFound({ kind, onAsk }: Asking, { query, jeu, indexes }: U
   const empty = element(
     'p',
     'recherche-vide',
-    typographie(`Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou ceux du jeu.`),
+    typeset(`Aucun résultat pour « ${query} ». Essayez avec moins de mots, ou ceux du jeu.`),
   );
   empty.dataset['aucunResultat'] = '';
   const near = nearWords(indexes, query).map((word) => press(kind, word, () => onAsk(word, jeu)));

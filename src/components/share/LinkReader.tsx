@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Result } from '../../engine/kernel/result.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { lien } from '../../site/link.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { modeLoader } from '../registry.ts';
@@ -18,12 +18,12 @@ const Found = ({ found }: { readonly found: Result<Read, Unread> }): JSX.Element
       <dl>
         {found.value.facts.map(({ name, value }) => (
           <div key={name}>
-            <dt>{typographie(name)}</dt>
-            <dd>{typographie(value)}</dd>
+            <dt>{typeset(name)}</dt>
+            <dd>{typeset(value)}</dd>
           </div>
         ))}
       </dl>
-      {found.value.warning === undefined ? null : <p class="absent">{typographie(found.value.warning)}</p>}
+      {found.value.warning === undefined ? null : <p class="absent">{typeset(found.value.warning)}</p>}
       {found.value.ways.length === 0 ? null : (
         <p class="actions">
           {found.value.ways.map(({ label, path }, i) => (
@@ -36,7 +36,7 @@ const Found = ({ found }: { readonly found: Result<Read, Unread> }): JSX.Element
     </>
   ) : (
     <p class="absent">
-      <b>{typographie(found.error.message)}</b> {typographie(found.error.hint)}
+      <b>{typeset(found.error.message)}</b> {typeset(found.error.hint)}
     </p>
   );
 
@@ -68,7 +68,7 @@ const Room = ({ games }: LinkReaderProps): JSX.Element => {
         read(text);
       }}
     >
-      <label for="lien.texte">{typographie('Collez ici une adresse du site, entière')}</label>
+      <label for="lien.texte">{typeset('Collez ici une adresse du site, entière')}</label>
       <textarea
         id="lien.texte"
         rows={3}

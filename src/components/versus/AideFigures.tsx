@@ -1,7 +1,7 @@
 // The figure of the aid sheet, in ink alone: it is printed in black and white, and read at arm's length.
 import type { JSX } from 'preact';
 import { DISC_RECOVERY } from '../../engine/versus/constants.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 
 const ZONES = ['disponible', 'dépense', 'indisponible'];
 /** The three places of the discs, and what moves them from one to the next. */
@@ -10,7 +10,7 @@ export const DiscFigure = (): JSX.Element => (
     class="figure"
     viewBox="0 0 340 118"
     role="img"
-    aria-label={typographie(
+    aria-label={typeset(
       `Payer : de disponible à dépense. Fin du tour : de dépense à indisponible. Entretien : ${DISC_RECOVERY} disques d’indisponible à disponible.`,
     )}
   >
@@ -33,7 +33,7 @@ export const DiscFigure = (): JSX.Element => (
       fin du tour
     </text>
     <text x="170" y="110">
-      {typographie(`entretien : ${DISC_RECOVERY} disques`)}
+      {typeset(`entretien : ${DISC_RECOVERY} disques`)}
     </text>
   </svg>
 );

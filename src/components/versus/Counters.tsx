@@ -3,7 +3,7 @@
 import type { JSX } from 'preact';
 import type { Camp, CubePlace, Discs as DiscCounts, Space } from '../../engine/versus/types.ts';
 import { canPay } from '../../engine/versus/discs.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Disc } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { type Place, type Taps, ZONES } from './places.ts';
@@ -21,7 +21,7 @@ export const DiscPlaces = ({ camp, discs, due = 0 }: DiscProps): JSX.Element => 
   const before = { available: 0, spent: discs.available, unavailable: discs.available + discs.spent };
   const paid = canPay(discs, due) ? due : 0;
   return (
-    <ul class="vs-discs" aria-label={typographie(`Disques ${OF_CAMP[camp]}`)}>
+    <ul class="vs-discs" aria-label={typeset(`Disques ${OF_CAMP[camp]}`)}>
       {ZONES.map((zone) => (
         <li key={zone} data-zone={zone} data-piece={`discs:${camp}:${zone}`}>
           <span>{ZONE_NAMES[zone]}</span> <b>{discs[zone]}</b>
@@ -69,7 +69,7 @@ const CubeBox = (props: CubeProps & { readonly place: CubePlace; readonly from: 
   const at: Place = `cubes:${camp}:${place}`;
   const tap = taps?.on(at);
   const idle = cubes[place] === 0 && place !== 'available' && tap === undefined;
-  const said = typographie(
+  const said = typeset(
     `Cubes ${OF_CAMP[camp]}, ${CUBE_NAMES[place].toLowerCase()} : ${count(cubes[place], 'cube')}${boundsOf(props, place)}`,
   );
   const most = isSpace(place) ? saturation[place] : null;
@@ -115,7 +115,7 @@ const CubeBox = (props: CubeProps & { readonly place: CubePlace; readonly from: 
 export const CubePlaces = (props: CubeProps): JSX.Element => {
   let from = 0;
   return (
-    <ul class="vs-cubes" aria-label={typographie(`Cubes d’énergie ${OF_CAMP[props.camp]}`)}>
+    <ul class="vs-cubes" aria-label={typeset(`Cubes d’énergie ${OF_CAMP[props.camp]}`)}>
       {PLACES.map((place) => {
         const at = from;
         from += props.cubes[place];

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { MissionScenario } from '../../engine/versus/mission/types.ts';
 import type { OptionKey, Options } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
 import { Section, SelectField } from '../atelier/fields.tsx';
 import { FilesPart } from '../atelier/FilesPart.tsx';
@@ -88,7 +88,7 @@ interface Parts {
   readonly late: Late | undefined;
   readonly coming: JSX.Element;
 }
-const COMING = <p class="aside">{typographie('La suite de l’atelier arrive…')}</p>;
+const COMING = <p class="aside">{typeset('La suite de l’atelier arrive…')}</p>;
 /** The mission of the work, when it is the reader’s. */
 const OwnMission = ({ work, edit, late, coming }: Pick<Tools<Work>, 'work' | 'edit'> & Parts): JSX.Element | null => {
   const { mission } = work;

@@ -6,7 +6,7 @@ import { EXAMPLE_TILES, powerOfTile } from '../../engine/versus/data.ts';
 import { stepsWord } from '../../engine/versus/partie/names.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { TileId } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
 import { emblemOf } from './emblems.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
@@ -46,22 +46,22 @@ const Power = ({ tile }: { readonly tile: TileId }): JSX.Element | null => {
   if (power === undefined)
     return EXAMPLE_TILES.has(tile) ? (
       <p>
-        {typographie('Troupe d’exemple : le livret ne nomme pas les siennes. Le nom et les figurines sont de ce site.')}
+        {typeset('Troupe d’exemple : le livret ne nomme pas les siennes. Le nom et les figurines sont de ce site.')}
       </p>
     ) : null;
   return (
     <>
-      <p class="vs-power">{typographie(`Pouvoir de QG : « ${power.title} »`)}</p>
+      <p class="vs-power">{typeset(`Pouvoir de QG : « ${power.title} »`)}</p>
       {power.effects.map((effect, i) => (
         <p key={effect.key}>
           <b>
-            {typographie(
+            {typeset(
               i > 0 && power.connector !== undefined
                 ? `${capital(power.connector.toLowerCase())} : `
                 : `${KINDS[effect.kind]} : `,
             )}
           </b>
-          {typographie(stepsWord(effect.rules))}
+          {typeset(stepsWord(effect.rules))}
         </p>
       ))}
     </>
@@ -114,7 +114,7 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
   useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), [read?.tile]);
   return (
     <div class="vs-draft">
-      <div class="vs-gallery" role="group" aria-label={typographie(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
+      <div class="vs-gallery" role="group" aria-label={typeset(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
         {cards.map(({ tile, name, actions }) => (
           <Tile
             key={tile}
@@ -132,9 +132,9 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
         ))}
       </div>
       {read === undefined ? null : (
-        <div class="vs-card-read" ref={sheet} role="group" aria-label={typographie(read.name)}>
+        <div class="vs-card-read" ref={sheet} role="group" aria-label={typeset(read.name)}>
           <p class="vs-menu-head">
-            <b>{typographie(read.name)}</b>
+            <b>{typeset(read.name)}</b>
             <button type="button" class="btn flat" aria-label="Fermer" onClick={() => hold(undefined)}>
               ×
             </button>
@@ -150,7 +150,7 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
               data-action={JSON.stringify(action)}
               onClick={() => onPick(action)}
             >
-              {typographie(labelOf(action, state, label))}
+              {typeset(labelOf(action, state, label))}
             </button>
           ))}
         </div>

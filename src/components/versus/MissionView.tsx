@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { checkOf } from '../../engine/versus/partie/posts.ts';
 import { classes } from '../scene/pieces.tsx';
@@ -28,8 +28,8 @@ const States = ({ state, taps }: { readonly state: TrackState; readonly taps: Ta
     data-etats={state.fixed.mission.tokens.reduce((sum, { states }) => sum + states.length, 0)}
   >
     {state.fixed.mission.tokens.map((token) => (
-      <section key={token.id} aria-label={typographie(capital(token.plural))}>
-        <p class="vs-room-name">{typographie(capital(token.plural))}</p>
+      <section key={token.id} aria-label={typeset(capital(token.plural))}>
+        <p class="vs-room-name">{typeset(capital(token.plural))}</p>
         <ul>
           {token.states.map((one) => {
             const here = state.mission.pieces.filter((piece) => piece.token === token.id && piece.state === one.id);
@@ -41,7 +41,7 @@ const States = ({ state, taps }: { readonly state: TrackState; readonly taps: Ta
                 data-choses={here.length}
               >
                 <p>
-                  <span>{typographie(one.name)}</span> <b>{here.length}</b>
+                  <span>{typeset(one.name)}</span> <b>{here.length}</b>
                 </p>
                 <span class="vs-room-inside">
                   {here.map((piece) => (
@@ -61,11 +61,11 @@ const Lost = ({ state, taps }: { readonly state: TrackState; readonly taps: Taps
     {CAMPS.map((camp) => {
       const at: Place = `lost:${camp}`;
       const tap = taps?.on(at);
-      const text = typographie(`Tuiles neutralisées ${OF_CAMP[camp]} : ${state.lost[camp]}`);
+      const text = typeset(`Tuiles neutralisées ${OF_CAMP[camp]} : ${state.lost[camp]}`);
       const inside = (
         <>
           <CampMark camp={camp} />
-          <span aria-hidden="true">{typographie(`Tuiles neutralisées ${OF_CAMP[camp]}`)}</span>
+          <span aria-hidden="true">{typeset(`Tuiles neutralisées ${OF_CAMP[camp]}`)}</span>
           <b aria-hidden="true">{state.lost[camp]}</b>
         </>
       );
@@ -104,18 +104,16 @@ const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
           const reason = reasons.find((one) => one.end === end.id);
           return (
             <li key={end.id} class={reason?.holds === true ? 'holds' : undefined}>
-              {typographie(capital(endWord(end, mission)))}
+              {typeset(capital(endWord(end, mission)))}
               {reason?.left === undefined || reason.left === null ? null : (
-                <b>{typographie(` · ${reason.left} maintenant`)}</b>
+                <b>{typeset(` · ${reason.left} maintenant`)}</b>
               )}
             </li>
           );
         })}
       </ul>
       {state.winner === null ? (
-        <p>
-          {typographie(`Si la partie finissait ainsi, ${CAMP_NAMES[verdict(played).winner].toLowerCase()} gagnerait.`)}
-        </p>
+        <p>{typeset(`Si la partie finissait ainsi, ${CAMP_NAMES[verdict(played).winner].toLowerCase()} gagnerait.`)}</p>
       ) : null}
     </div>
   );
@@ -149,11 +147,11 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
     >
       <City />
       <header class="vs-head">
-        <p class="vs-turn">{typographie(headline(state))}</p>
+        <p class="vs-turn">{typeset(headline(state))}</p>
         <p class="vs-step">
-          <span class="vs-mission">{typographie(mission.title)}</span>{' '}
+          <span class="vs-mission">{typeset(mission.title)}</span>{' '}
           {state.winner === null ? (
-            <span>{typographie(`après ce tour, vérification ${checkOf(state.active, mission.initiative)}`)}</span>
+            <span>{typeset(`après ce tour, vérification ${checkOf(state.active, mission.initiative)}`)}</span>
           ) : null}
         </p>
       </header>

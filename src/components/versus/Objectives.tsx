@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { Mission, StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { tokenEmblem } from './emblems.ts';
@@ -85,7 +85,7 @@ export const Objectives = ({ mission, pieces, taps }: ObjectivesProps): JSX.Elem
         return (
           <section
             key={token.id}
-            aria-label={typographie(`${capital(token.plural)} (${counts.join(' ; ')})`)}
+            aria-label={typeset(`${capital(token.plural)} (${counts.join(' ; ')})`)}
             data-jeton={token.id}
           >
             {mine.map((piece) => {

@@ -8,7 +8,7 @@ import { VILLAIN_STEPS } from '../../engine/versus/power-words-villains.ts';
 import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { useWhile } from '../scene/while.ts';
 import { cardsOf, forSlot, Gallery, openSlots } from './Gallery.tsx';
 import { type PartieBoardProps, PartieView, type Sight } from './PartieView.tsx';
@@ -67,7 +67,7 @@ const useSlots = ({
     on: (place) => {
       const n = slots.find((one) => at(one) === place);
       if (n === undefined) return undefined;
-      const label = typographie(slot === n ? 'Voir toutes les cartes' : 'Voir les cartes de cette place');
+      const label = typeset(slot === n ? 'Voir toutes les cartes' : 'Voir les cartes de cette place');
       return { label, several: false, open: true, pick: () => look(slot === n ? undefined : n) };
     },
   };

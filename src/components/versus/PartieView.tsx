@@ -4,7 +4,7 @@ import { useWhile } from '../scene/while.ts';
 import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { classes } from '../scene/pieces.tsx';
 import { City } from './City.tsx';
@@ -70,7 +70,7 @@ const Steps = ({ state }: { readonly state: PartieState }): JSX.Element | null =
           aria-current={i + 1 === step ? 'step' : undefined}
           title={name}
         >
-          <span class="sr">{typographie(name)}</span>
+          <span class="sr">{typeset(name)}</span>
         </li>
       ))}
     </ol>
@@ -104,11 +104,11 @@ export const PartieView = ({ state, events, taps, power, sight, beside, draft, c
     >
       <City />
       <header class="vs-head">
-        <p class="vs-turn">{typographie(headline(state))}</p>
+        <p class="vs-turn">{typeset(headline(state))}</p>
         <Steps state={state} />
         <p class="vs-step">
-          <span class="vs-mission">{typographie(state.fixed.mission.title)}</span>{' '}
-          <span>{typographie(underline(state, power))}</span>
+          <span class="vs-mission">{typeset(state.fixed.mission.title)}</span>{' '}
+          <span>{typeset(underline(state, power))}</span>
         </p>
         {mapped ? (
           <button

@@ -1,7 +1,7 @@
 // What a pressed place asks when it means several things: said there, over the place.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
 import { HereMenu } from '../scene/HereMenu.tsx';
 import { classes } from '../scene/pieces.tsx';
@@ -65,7 +65,7 @@ export const PlaceMenu = <A,>({
   const known = new Map(gestures.map((one) => [one.acts, one] as const));
   const say = (acts: readonly A[]): string => {
     const said = known.get(acts)?.says;
-    return said === undefined ? acts.slice(0, 1).map(label).join('') : typographie(said);
+    return said === undefined ? acts.slice(0, 1).map(label).join('') : typeset(said);
   };
   return (
     <div ref={box} class={classes('vs-menu cell-menu', leads && 'leads')} onKeyDown={keepKeys}>
@@ -79,8 +79,8 @@ export const PlaceMenu = <A,>({
       >
         {title === undefined && hint === undefined ? null : (
           <p>
-            {title === undefined ? null : <b>{typographie(title)}</b>}
-            {hint === undefined ? null : ` ${typographie(hint)}`}
+            {title === undefined ? null : <b>{typeset(title)}</b>}
+            {hint === undefined ? null : ` ${typeset(hint)}`}
           </p>
         )}
       </HereMenu>

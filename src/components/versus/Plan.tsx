@@ -5,7 +5,7 @@ import type { StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts
 import type { Piece } from '../../engine/versus/mission/state.ts';
 import type { Figure, Ground, Marker, PartieState, Shadow } from '../../engine/versus/partie/types.ts';
 import type { Zone } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { Doors, placeOf } from './Doors.tsx';
@@ -184,7 +184,7 @@ const Room = ({ state, zone, taps, spot }: RoomProps): JSX.Element => {
       data-x={spot?.[0]}
       data-y={spot?.[1]}
       data-choses={Math.max(1, Math.min(MOST_THINGS, things))}
-      aria-label={typographie(exit ? `${name}, sortie` : name)}
+      aria-label={typeset(exit ? `${name}, sortie` : name)}
     >
       {zone === null ? null : (
         <svg class="vs-room-emblem" viewBox="-34 -34 68 68" aria-hidden="true">
@@ -196,12 +196,12 @@ const Room = ({ state, zone, taps, spot }: RoomProps): JSX.Element => {
           type="button"
           class="vs-room-pick"
           data-cell={at}
-          aria-label={typographie(`${name} : ${tap.label}`)}
+          aria-label={typeset(`${name} : ${tap.label}`)}
           onClick={tap.pick}
         />
       )}
       <p class="vs-room-name">
-        <span>{typographie(capital(name))}</span>
+        <span>{typeset(capital(name))}</span>
         {exit ? <b>sortie</b> : null}
       </p>
       <div class="vs-room-inside">

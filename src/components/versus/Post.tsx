@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { rankCost, saturationOf } from '../../engine/versus/partie/posts.ts';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
 import type { Camp } from '../../engine/versus/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { CubePlaces, DiscPlaces } from './Counters.tsx';
 import { CampMark } from './Marks.tsx';
 import type { Taps } from './places.ts';
@@ -46,10 +46,10 @@ export const Energy = ({ state, camp, taps }: PostProps): JSX.Element => (
 );
 /** Discs and cubes of the camp that has the place. */
 export const Purse = ({ state, camp, taps }: PostProps): JSX.Element => (
-  <section class="vs-purse" data-camp={camp} data-bourse={camp} aria-label={typographie(POST_NAMES[camp])}>
+  <section class="vs-purse" data-camp={camp} data-bourse={camp} aria-label={typeset(POST_NAMES[camp])}>
     <DiscPlaces camp={camp} discs={state.sides[camp].discs} due={isActive(state, camp) ? rankCost(state) : 0} />
     <p class="vs-next" data-piece={`next:${camp}`}>
-      {typographie(nextOf(state, camp))}
+      {typeset(nextOf(state, camp))}
     </p>
     <Energy state={state} camp={camp} taps={taps} />
   </section>
@@ -57,7 +57,7 @@ export const Purse = ({ state, camp, taps }: PostProps): JSX.Element => (
 export const OwnRiver = ({ state, camp, taps }: PostProps): JSX.Element => {
   const beside = besideOf(state, camp);
   return (
-    <section class="vs-post" data-camp={camp} aria-label={typographie(`Rivière ${OF_CAMP[camp]}`)}>
+    <section class="vs-post" data-camp={camp} aria-label={typeset(`Rivière ${OF_CAMP[camp]}`)}>
       <River tiles={[...riverOf(state, camp), ...beside]} label={`Rivière ${OF_CAMP[camp]}`} taps={taps} />
     </section>
   );
@@ -90,14 +90,14 @@ export const Waiting = ({
     </>
   );
   return (
-    <section class="vs-waiting" data-camp={camp} aria-label={typographie(POST_NAMES[camp])}>
+    <section class="vs-waiting" data-camp={camp} aria-label={typeset(POST_NAMES[camp])}>
       {onOpen === undefined ? (
-        <p class="vs-who" role="img" aria-label={typographie(said)}>
+        <p class="vs-who" role="img" aria-label={typeset(said)}>
           {head}
         </p>
       ) : (
         <button type="button" class="vs-who" onClick={onOpen}>
-          <span class="sr">{typographie(`Voir ce poste. ${said}`)}</span>
+          <span class="sr">{typeset(`Voir ce poste. ${said}`)}</span>
           <span class="vs-shown" aria-hidden="true">
             {head}
           </span>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { reminderText } from '../../engine/versus/partie/reminders-text.ts';
 import type { PartieState } from '../../engine/versus/partie/types.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Said } from '../play/Said.tsx';
 import type { Titles } from '../play/titles.ts';
 
@@ -17,7 +17,7 @@ export const Reminders = ({ state, titles }: RemindersProps): JSX.Element | null
   return (
     <details class="vs-reminders">
       <summary>
-        {typographie('À ne pas oublier')} <span>{due.length}</span>
+        {typeset('À ne pas oublier')} <span>{due.length}</span>
       </summary>
       <ul>
         {due.map((reminder, i) => (

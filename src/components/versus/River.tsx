@@ -1,6 +1,6 @@
 // Tiles in a row: each thick, with its emblem, its price in cubes, its figures and the life of those that have one.
 import type { JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
 import type { Taps } from './places.ts';
@@ -70,7 +70,7 @@ const One = ({ plaque, taps }: { readonly plaque: Plaque; readonly taps: Taps | 
   );
 };
 export const River = ({ tiles, label, small = false, taps }: RiverProps): JSX.Element => (
-  <ol class={classes('vs-river', small && 'small')} data-tuiles={tiles.length} aria-label={typographie(label)}>
+  <ol class={classes('vs-river', small && 'small')} data-tuiles={tiles.length} aria-label={typeset(label)}>
     {tiles.map((plaque) => (
       <li key={plaque.at}>
         <One plaque={plaque} taps={taps} />

@@ -1,8 +1,8 @@
 // A diagram as a figure: parts of the boards, still, or a table whose rows lead to their rules. Drawn at build time only.
 import type { JSX } from 'preact';
-import { voirEnAction } from '../../site/example-index.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { regle } from '../../site/rulebook.ts';
+import { seeInAction } from '../../site/example-index.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { ruleOf } from '../../site/rulebook.ts';
 import { Disc } from '../scene/cards.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { CubePlaces, DiscPlaces } from './Counters.tsx';
@@ -24,29 +24,29 @@ import { StateDiagram } from './StateDiagram.tsx';
 import { count } from './words.ts';
 
 const To = ({ rule, text }: { readonly rule: string; readonly text: string }): JSX.Element => {
-  const { href, title } = regle(rule);
+  const { href, title } = ruleOf(rule);
   return (
-    <a href={href} title={typographie(title)}>
-      {typographie(text)}
+    <a href={href} title={typeset(title)}>
+      {typeset(text)}
     </a>
   );
 };
 const Line = ({ row: { head, rule, cells, note } }: { readonly row: Row }): JSX.Element => {
-  const example = voirEnAction(rule);
+  const example = seeInAction(rule);
   return (
     <tr>
       <th scope="row">
         <To rule={rule} text={head} />
         {example === undefined ? null : (
-          <a class="voir" href={example.href} aria-label={typographie(`Voir en action : ${regle(rule).title}`)}>
+          <a class="voir" href={example.href} aria-label={typeset(`Voir en action : ${ruleOf(rule).title}`)}>
             voir en action
           </a>
         )}
       </th>
       {cells.map(([text, to], i) => (
         <td key={i}>
-          {to === undefined ? typographie(text) : <To rule={to} text={text} />}
-          {note === undefined || i < cells.length - 1 ? null : <small>{typographie(note)}</small>}
+          {to === undefined ? typeset(text) : <To rule={to} text={text} />}
+          {note === undefined || i < cells.length - 1 ? null : <small>{typeset(note)}</small>}
         </td>
       ))}
     </tr>
@@ -61,7 +61,7 @@ const TableFigure = ({ figure: { columns, rows } }: { readonly figure: Table }):
             <td key={column} />
           ) : (
             <th scope="col" key={column}>
-              {typographie(column)}
+              {typeset(column)}
             </th>
           ),
         )}
@@ -74,7 +74,7 @@ const TableFigure = ({ figure: { columns, rows } }: { readonly figure: Table }):
           : [
               <tr key={row.group} class="group">
                 <th scope="rowgroup" colSpan={columns.length}>
-                  {typographie(row.group)}
+                  {typeset(row.group)}
                 </th>
               </tr>,
             ]),
@@ -88,8 +88,8 @@ const PostFigure = ({
 }: {
   readonly figure: PostSchema;
 }): JSX.Element => (
-  <section class="vs-night" data-camp={camp} aria-label={typographie(title)}>
-    <p>{typographie(title)}</p>
+  <section class="vs-night" data-camp={camp} aria-label={typeset(title)}>
+    <p>{typeset(title)}</p>
     <DiscPlaces camp={camp} discs={discs} due={due} />
     <CubePlaces camp={camp} cubes={cubes} saturation={saturation} />
   </section>
@@ -108,7 +108,7 @@ const CostFigure = ({ figure: { rows } }: { readonly figure: CostSchema }): JSX.
         <tr key={n}>
           <th scope="row">{n === 1 ? '1re' : `${n}e`}</th>
           <td>
-            {typographie(count(cost, 'disque'))}
+            {typeset(count(cost, 'disque'))}
             <span class="vs-row">
               {Array.from({ length: cost }, (_, i) => (
                 <Disc key={i} />
@@ -125,7 +125,7 @@ const RiverFigure = ({ figure: { panels } }: { readonly figure: RiverSchema }): 
   <div class="vs-rivers">
     {panels.map(({ title, tiles, told }) => (
       <div key={title} class="vs-night">
-        <p class="panel-title">{typographie(title)}</p>
+        <p class="panel-title">{typeset(title)}</p>
         <River tiles={tiles.map((tile) => (tile.at === told ? { ...tile, acting: true } : tile))} label={title} />
       </div>
     ))}
@@ -161,14 +161,14 @@ const ShadowFigure = ({ figure: { panels } }: { readonly figure: ShadowSchema })
   <div class="vs-night panels">
     {panels.map(({ title, shadows, markers, batman }) => (
       <div class="panel" key={title}>
-        <p class="panel-title">{typographie(title)}</p>
+        <p class="panel-title">{typeset(title)}</p>
         <p class="vs-row">
           {shadows.map((shadow) => (
             <ShadowMark key={shadow.number} shadow={shadow} />
           ))}
           <Markers markers={markers} />
         </p>
-        <p>{typographie(batman)}</p>
+        <p>{typeset(batman)}</p>
       </div>
     ))}
   </div>
@@ -202,7 +202,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
   return (
     <figure class="schema vs" data-schema={id}>
       <Drawn figure={figure} />
-      <figcaption>{typographie(figure.caption)}</figcaption>
+      <figcaption>{typeset(figure.caption)}</figcaption>
     </figure>
   );
 };

@@ -3,8 +3,8 @@ import type { JSX } from 'preact';
 import { cardOf, CARDS, EVENT_NAME, EVENT_TILE } from '../../engine/versus/data.ts';
 import type { Camp, TileId } from '../../engine/versus/types.ts';
 import { diceWord } from '../../engine/versus/words.ts';
-import { typographie } from '../../plugins/typography.ts';
-import { regle } from '../../site/rulebook.ts';
+import { typeset } from '../../plugins/typography.ts';
+import { ruleOf } from '../../site/rulebook.ts';
 import { Disc, Tile } from '../scene/cards.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { CubePlaces } from './Counters.tsx';
@@ -107,7 +107,7 @@ export const Sheet = ({ figure }: { readonly figure: SheetSchema }): JSX.Element
       {figure.effects.map(({ kind, rules, dice, marks }, i) => (
         <li key={rules[0]}>
           {i === 0 || figure.connector === undefined ? null : `${figure.connector} `}
-          <b>{kind}</b> {typographie(regle(rules[0] ?? '').title)}
+          <b>{kind}</b> {typeset(ruleOf(rules[0] ?? '').title)}
           {dice.length + marks.length === 0 ? null : (
             <span class="vs-marks">
               {dice.map(({ colour, count, reroll }) => (
@@ -115,11 +115,11 @@ export const Sheet = ({ figure }: { readonly figure: SheetSchema }): JSX.Element
                   {many(count).map((n) => (
                     <DieMark key={n} colour={colour} />
                   ))}
-                  {typographie(diceWord(count, colour, reroll))}
+                  {typeset(diceWord(count, colour, reroll))}
                 </span>
               ))}
               {marks.map((mark) => (
-                <span key={mark}>{typographie(mark)}</span>
+                <span key={mark}>{typeset(mark)}</span>
               ))}
             </span>
           )}
@@ -145,7 +145,7 @@ export const Checks = ({ figure: { turns, rows } }: { readonly figure: ChecksSch
     <tbody>
       {rows.map(({ title, turn, check }) => (
         <tr key={title}>
-          <th scope="row">{typographie(title)}</th>
+          <th scope="row">{typeset(title)}</th>
           {many(turns).map((i) => (
             <td key={i}>
               {i + 1 > turn ? null : (

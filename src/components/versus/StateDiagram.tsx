@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { Mission } from '../../engine/versus/mission/format.ts';
 import type { Piece } from '../../engine/versus/mission/state.ts';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import {
   type ArrowAt,
   BOX,
@@ -114,8 +114,8 @@ export const StateDiagram = ({
       const counted = pieces !== undefined && graph.token !== 'tuile';
       const { width, height, boxes, arrows } = drawingOf(graph, counted);
       return (
-        <section key={graph.token} class="vs-graph" aria-label={typographie(`États : ${graph.title}`)}>
-          <p class="vs-goal-name">{typographie(capital(graph.title))}</p>
+        <section key={graph.token} class="vs-graph" aria-label={typeset(`États : ${graph.title}`)}>
+          <p class="vs-goal-name">{typeset(capital(graph.title))}</p>
           <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} aria-hidden="true" focusable="false">
             {arrows.map((arrow) => (
               <Arrow key={`${arrow.way.n} ${arrow.path}`} arrow={arrow} />
@@ -138,7 +138,7 @@ export const StateDiagram = ({
             {graph.ways.map((way) => (
               <li key={way.n}>
                 <CampMark camp={way.who} />
-                <b>{way.n}</b> <span>{typographie(sayWay(way, graph))}</span>
+                <b>{way.n}</b> <span>{typeset(sayWay(way, graph))}</span>
               </li>
             ))}
           </ol>

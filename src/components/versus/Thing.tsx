@@ -1,6 +1,6 @@
 // Something that stands on the place, read as one picture: a button when it may be pressed.
 import type { ComponentChildren, JSX } from 'preact';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
 import type { Place, Taps } from './places.ts';
 
@@ -15,7 +15,7 @@ interface ThingProps {
 export const Thing = ({ at, piece = at, look, said, taps, children }: ThingProps): JSX.Element => {
   const tap = taps?.on(at);
   const isPicked = taps?.picked === at;
-  const text = typographie(said);
+  const text = typeset(said);
   return tap === undefined ? (
     <span class={look} role="img" aria-label={text} title={text} data-piece={piece ?? undefined}>
       {children}

@@ -1,6 +1,6 @@
-import type { Mots } from '../../site/words.ts';
+import type { Words } from '../../site/words.ts';
 
-export const MOTS: Mots = {
+export const MOTS: Words = {
   jouer: {
     description:
       'Tenir une partie de Versus sur un seul appareil : disques, cubes et rivières des deux camps, pouvoirs de QG pas à pas, objectifs comptés, vérifications de fin, rappels de l’étape, retours sans limite.',

@@ -1,6 +1,6 @@
-import type { Outil } from '../../site/tools.ts';
+import type { Tool } from '../../site/tools.ts';
 
-export const OUTILS: readonly Outil[] = [
+export const OUTILS: readonly Tool[] = [
   {
     slug: 'pouvoirs',
     titre: 'Les 65 pouvoirs de QG',

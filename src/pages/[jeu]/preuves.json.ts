@@ -1,38 +1,38 @@
 // What « Montrer la règle » says beside a rule's paragraph: its official article, where it is seen in action, and the moment it happens, the rulings that it depends on. Fetched when a card opens.
 import type { APIRoute } from 'astro';
-import { typographie } from '../../plugins/typography.ts';
+import { typeset } from '../../plugins/typography.ts';
 import type { MomentProof, Proofs } from '../../scripts/proof-file.ts';
-import { slugExemple, voirEnAction } from '../../site/example-index.ts';
-import { PRETS } from '../../site/games.ts';
-import { fauteDe, lieuDe } from '../../site/moments.ts';
-import { arbitrages, arbitragesDe, article, lienArbitrage, nomArbitrage, regle, regles } from '../../site/rulebook.ts';
+import { exampleSlug, seeInAction } from '../../site/example-index.ts';
+import { READY_GAMES } from '../../site/games.ts';
+import { faultOf, placeOf } from '../../site/moments.ts';
+import { rulingsOf, rulingsOfRule, article, rulingHref, rulingName, ruleOf, rulesOf } from '../../site/rulebook.ts';
 
-export const getStaticPaths = () => PRETS.map((jeu) => ({ params: { jeu: jeu.slug } }));
-function moment(regle: string): MomentProof | undefined {
-  const lieu = lieuDe(regle);
-  if (lieu === undefined) {
-    const faute = fauteDe(regle);
-    return faute === undefined ? undefined : [typographie(faute), ''];
+export const getStaticPaths = () => READY_GAMES.map((jeu) => ({ params: { jeu: jeu.slug } }));
+function moment(rule: string): MomentProof | undefined {
+  const place = placeOf(rule);
+  if (place === undefined) {
+    const fault = faultOf(rule);
+    return fault === undefined ? undefined : [typeset(fault), ''];
   }
-  const { dit, mode, etape } = lieu;
-  const seen = [typographie(dit), mode.slice(mode.indexOf('/') + 1)] as const;
-  return etape === undefined ? seen : [...seen, slugExemple(etape.exemple), etape.pas];
+  const { dit: sentence, mode, etape: step } = place;
+  const seen = [typeset(sentence), mode.slice(mode.indexOf('/') + 1)] as const;
+  return step === undefined ? seen : [...seen, exampleSlug(step.example), step.stepNumber];
 }
 export const GET: APIRoute = ({ params }) => {
   const jeu = params['jeu'] ?? '';
   const proofs: Proofs = {
     rules: Object.fromEntries(
-      Object.keys(regles(jeu)).map((id) => {
-        const trouvee = regle(id);
-        const vu = moment(id);
-        const dits = [voirEnAction(id)?.href ?? '', article(trouvee) ?? '', arbitragesDe(trouvee)] as const;
-        return [id, vu === undefined ? dits : [...dits, vu]];
+      Object.keys(rulesOf(jeu)).map((id) => {
+        const found = ruleOf(id);
+        const shown = moment(id);
+        const told = [seeInAction(id)?.href ?? '', article(found) ?? '', rulingsOfRule(found)] as const;
+        return [id, shown === undefined ? told : [...told, shown]];
       }),
     ),
     rulings: Object.fromEntries(
-      arbitrages(jeu).map(({ id, title, choice }) => [
+      rulingsOf(jeu).map(({ id, title, choice }) => [
         id,
-        [nomArbitrage(id), typographie(title), typographie(choice), lienArbitrage(jeu, id)],
+        [rulingName(id), typeset(title), typeset(choice), rulingHref(jeu, id)],
       ]),
     ),
   };

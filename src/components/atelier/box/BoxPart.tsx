@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'preact/hooks';
 import { agree, plural } from '../../../engine/kernel/french.ts';
 import { saveFile } from '../../../kept/file.ts';
 import { onOtherTab } from '../../../kept/records.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { FileButton } from '../../play/FileButton.tsx';
 import { SAVE_WORDS, Unkept } from '../../play/Unkept.tsx';
 import { Section } from '../fields.tsx';
@@ -121,7 +121,7 @@ const Files = ({ jeu, box }: Pick<BoxPartProps, 'jeu' | 'box'>): JSX.Element => 
       </div>
       {fault === undefined ? null : (
         <p class="faults" role="alert">
-          {typographie(fault)}
+          {typeset(fault)}
         </p>
       )}
     </>
@@ -134,23 +134,18 @@ const Line = ({
   onUse,
 }: { readonly thing: KeptThing } & Omit<BoxPartProps, 'jeu' | 'kinds'>): JSX.Element => (
   <li data-piece-de-boite={thing.name}>
-    <span>{typographie(thing.name)}</span>
+    <span>{typeset(thing.name)}</span>
     {fits(thing) ? (
-      <button
-        type="button"
-        class="btn"
-        aria-label={typographie(`Utiliser : ${thing.name}`)}
-        onClick={() => onUse(thing)}
-      >
+      <button type="button" class="btn" aria-label={typeset(`Utiliser : ${thing.name}`)} onClick={() => onUse(thing)}>
         Utiliser
       </button>
     ) : (
-      <small>{typographie('pas dans ce scénario')}</small>
+      <small>{typeset('pas dans ce scénario')}</small>
     )}
     <button
       type="button"
       class="link"
-      aria-label={typographie(`Retirer de ma boîte : ${thing.name}`)}
+      aria-label={typeset(`Retirer de ma boîte : ${thing.name}`)}
       onClick={() => box.remove(thing)}
     >
       Retirer
@@ -168,7 +163,7 @@ export const BoxPart = (props: BoxPartProps): JSX.Element => {
   return (
     <Section title="Ma boîte" paths={[]} class="own-box">
       <p class="aside">
-        {typographie(
+        {typeset(
           'Vos propres cartes, tapées une fois, pour tous vos scénarios. Elles restent sur cet appareil ; certains navigateurs effacent ce qu’ils gardent après des jours sans visite : enregistrez votre boîte dans un fichier.',
         )}
       </p>
@@ -181,7 +176,7 @@ export const BoxPart = (props: BoxPartProps): JSX.Element => {
       {missing.length === 0 ? null : (
         <div class="own-box-new" data-boite="nouvelles">
           <p>
-            {typographie(
+            {typeset(
               `Dans ce scénario, et pas encore dans votre boîte : ${missing.map(({ name }) => name).join(', ')}.`,
             )}
           </p>
@@ -197,11 +192,11 @@ export const BoxPart = (props: BoxPartProps): JSX.Element => {
         </div>
       )}
       {contents.things.length === 0 && missing.length === 0 ? (
-        <p>{typographie('Elle est vide : tapez une carte à vous dans un scénario, elle pourra y entrer.')}</p>
+        <p>{typeset('Elle est vide : tapez une carte à vous dans un scénario, elle pourra y entrer.')}</p>
       ) : null}
       {kinds.map((kind) => (
         <div key={kind} role="group" aria-label={names[kind] ?? kind}>
-          <h4>{typographie(names[kind] ?? kind)}</h4>
+          <h4>{typeset(names[kind] ?? kind)}</h4>
           <ul class="own-things">
             {shown
               .filter((one) => one.kind === kind)
@@ -213,7 +208,7 @@ export const BoxPart = (props: BoxPartProps): JSX.Element => {
       ))}
       {removed === undefined ? null : (
         <p>
-          {typographie(`« ${removed.name} » est retirée.`)}{' '}
+          {typeset(`« ${removed.name} » est retirée.`)}{' '}
           <button type="button" class="link" data-boite="rendre" onClick={box.giveBack}>
             La remettre
           </button>
@@ -221,7 +216,7 @@ export const BoxPart = (props: BoxPartProps): JSX.Element => {
       )}
       {contents.aside.length === 0 ? null : (
         <p class="unkept" data-mise-de-cote>
-          {typographie(
+          {typeset(
             `${plural(contents.aside.length, 'pièce')} de votre boîte ne ${agree(contents.aside.length, 'se lit', 'se lisent')} pas (texte abîmé, ou d’une version plus récente du site) : rien n’en est effacé.`,
           )}
         </p>

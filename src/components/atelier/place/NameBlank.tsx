@@ -1,7 +1,7 @@
 // A name typed where it is read, on the place. It is one name everywhere, so that it is told once it is whole.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 
 interface BlankProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export const NameBlank = ({ label, of, name, max, rename }: BlankProps): JSX.Ele
   return (
     <input
       class="place-blank"
-      aria-label={typographie(label)}
+      aria-label={typeset(label)}
       data-nom-zone={of}
       maxLength={max}
       autoComplete="off"

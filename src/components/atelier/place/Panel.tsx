@@ -1,7 +1,7 @@
 // Beside the place: the tray, the piece in hand, and what has no place.
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId, OPEN_EVENT, useBench } from '../bench.ts';
 import { Faults, Section } from '../fields.tsx';
 import type { Named } from '../trade.ts';
@@ -45,15 +45,15 @@ const Tabs = (): JSX.Element => {
 };
 
 const Turns = ({ turn }: { readonly turn: Turn }): JSX.Element => (
-  <div class="desk-turn" role="group" aria-label={typographie('De quel côté regarder ?')}>
+  <div class="desk-turn" role="group" aria-label={typeset('De quel côté regarder ?')}>
     {turn.sides.map(({ name, angle }, side) => (
       <button
         type="button"
         class="btn"
         key={name}
         data-cote={side}
-        aria-label={typographie(name)}
-        title={typographie(name)}
+        aria-label={typeset(name)}
+        title={typeset(name)}
         aria-pressed={side === turn.side}
         onClick={() => turn.face(side)}
       >
@@ -82,7 +82,7 @@ const Told = (): JSX.Element => {
   return (
     <div class="desk-told">
       <p aria-hidden="true">
-        {typographie(said === '' ? `${name} : pressez une pièce de la réserve, ou du plateau.` : said)}
+        {typeset(said === '' ? `${name} : pressez une pièce de la réserve, ou du plateau.` : said)}
       </p>
       {hand.holds === 'stock' && hand.again === undefined ? <LetGo /> : null}
     </div>
@@ -96,7 +96,7 @@ const Held = (): JSX.Element | null => {
   const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
   return (
     <div class="desk-held" role="group" aria-label="En main">
-      <p>{typographie(stock ?? namesOf(held, hand))}</p>
+      <p>{typeset(stock ?? namesOf(held, hand))}</p>
       {turn === undefined ? null : <Turns turn={turn} />}
       <div class="row">
         {stock !== undefined ? null : (
@@ -127,7 +127,7 @@ const Held = (): JSX.Element | null => {
         )}
         {groups.map(({ name, paths }) => (
           <button type="button" class="btn" key={name} data-ensemble={name} onClick={() => holdAll(paths, { name })}>
-            {typographie(name)}
+            {typeset(name)}
           </button>
         ))}
         <LetGo />
@@ -148,8 +148,8 @@ const PieceLine = ({ piece }: { readonly piece: Piece }): JSX.Element => {
         onClick={() => hold(piece.path)}
       >
         <Drawn of={piece} />
-        <span>{typographie(piece.name)}</span>
-        {count === 0 ? null : <span class="count">{typographie(count === 1 ? '1 faute' : `${count} fautes`)}</span>}
+        <span>{typeset(piece.name)}</span>
+        {count === 0 ? null : <span class="count">{typeset(count === 1 ? '1 faute' : `${count} fautes`)}</span>}
       </button>
     </li>
   );

@@ -1,7 +1,7 @@
 // The tray: what the box holds and the place does not have yet. Taken by a press, then put by a press; or dragged.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
 import { type Carried, useCarry } from './carry.ts';
 import type { Placing, Stock, StockGroup } from './hand.ts';
@@ -34,7 +34,7 @@ const MirrorSwitch = (): JSX.Element | null => {
   const { mirror } = usePlace();
   if (mirror === undefined) return null;
   return (
-    <div class="tray-mirror" role="group" aria-label={typographie('Symétrie : chaque geste répété')}>
+    <div class="tray-mirror" role="group" aria-label={typeset('Symétrie : chaque geste répété')}>
       {mirror.names.map(([key, name]) => (
         <button
           type="button"
@@ -44,7 +44,7 @@ const MirrorSwitch = (): JSX.Element | null => {
           aria-pressed={key === mirror.key}
           onClick={() => mirror.choose(key)}
         >
-          {typographie(name)}
+          {typeset(name)}
         </button>
       ))}
     </div>
@@ -69,7 +69,7 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
         <div class="tray-owners" role="group" aria-label="À qui">
           {owners.map(([key, name]) => (
             <button type="button" class="btn" key={key} aria-pressed={key === owner} onClick={() => choose(key)}>
-              {typographie(name)}
+              {typeset(name)}
             </button>
           ))}
         </div>
@@ -78,19 +78,17 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
         <input
           class="tray-search"
           type="search"
-          aria-label={typographie('Chercher dans la réserve')}
-          placeholder={typographie('Chercher dans la réserve')}
+          aria-label={typeset('Chercher dans la réserve')}
+          placeholder={typeset('Chercher dans la réserve')}
           value={asked}
           onInput={(event) => ask(event.currentTarget.value)}
         />
       ) : null}
-      {shown.length === 0 ? (
-        <p class="aside">{typographie(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p>
-      ) : null}
+      {shown.length === 0 ? <p class="aside">{typeset(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p> : null}
       <div class="tray-shelf">
         {shown.map(({ title, items }) => (
-          <section key={title} aria-label={typographie(title)}>
-            <h2>{typographie(title)}</h2>
+          <section key={title} aria-label={typeset(title)}>
+            <h2>{typeset(title)}</h2>
             <div class="tray-things">
               {items.map((one) => (
                 <button
@@ -102,8 +100,8 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
                   onClick={() => take(owner, one)}
                 >
                   <Drawn of={one} />
-                  <b>{typographie(one.name)}</b>
-                  {one.note === undefined ? null : <small>{typographie(one.note)}</small>}
+                  <b>{typeset(one.name)}</b>
+                  {one.note === undefined ? null : <small>{typeset(one.note)}</small>}
                 </button>
               ))}
             </div>

@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks';
 import { cellAt, centreOf } from '../../../engine/battle-beyond-space/data.ts';
 import { asteroidsOf, boardOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Cell } from '../../../engine/battle-beyond-space/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { under } from '../../atelier/findings.ts';
 import { useCarry } from '../../atelier/place/carry.ts';
 import { idOf, type Piece } from '../../atelier/place/hand.ts';
@@ -71,11 +71,9 @@ export const BoardPane = (): JSX.Element => {
         {...content}
         ships={content.ships?.map((ship) => (inHand.has(ship.id) ? { ...ship, active: true } : ship))}
         cells={cells}
-        label={typographie(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
+        label={typeset(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
         describe={(cell) =>
-          typographie(
-            [say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '),
-          )
+          typeset([say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '))
         }
         looks={{ danger: wrong, reach: others }}
         notes={notesOf(scenario)}

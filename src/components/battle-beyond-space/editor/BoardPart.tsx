@@ -4,7 +4,7 @@ import { LIMITS } from '../../../engine/battle-beyond-space/constants.ts';
 import { boardPlaces } from '../../../engine/battle-beyond-space/data.ts';
 import { asteroidsOf, boardOf, probesOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { count } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';
@@ -15,7 +15,7 @@ import { drawable } from './sketch.ts';
 
 /** The label beside values that are ours. */
 export const ExampleTag = (): JSX.Element => (
-  <small class="origin from-example" title={typographie('valeur d’exemple : le livret ne la donne pas')}>
+  <small class="origin from-example" title={typeset('valeur d’exemple : le livret ne la donne pas')}>
     {ORIGIN_WORDS.example[0]}
   </small>
 );
@@ -34,7 +34,7 @@ export const BoardFields = (): JSX.Element => {
   return (
     <>
       <p class="aside">
-        {typographie(
+        {typeset(
           'Le livret ne montre le plateau qu’en image : celui-ci est un exemple. Changez-le sur la place, ou gardez-le.',
         )}
       </p>
@@ -48,7 +48,7 @@ export const BoardFields = (): JSX.Element => {
         />
       </div>
       <p>
-        {typographie(contents(scenario))} {isExample(scenario) ? <ExampleTag /> : null}
+        {typeset(contents(scenario))} {isExample(scenario) ? <ExampleTag /> : null}
       </p>
       {WHOLE.map((path) => (
         <div key={path} id={fieldId(path)} tabIndex={-1}>
@@ -58,7 +58,7 @@ export const BoardFields = (): JSX.Element => {
       <div class="row">
         {isExample(scenario) ? null : (
           <button type="button" class="btn" onClick={() => edit(exampleBoard)}>
-            {typographie('Reprendre le plateau d’exemple')}
+            {typeset('Reprendre le plateau d’exemple')}
           </button>
         )}
         {sticksOut(scenario) ? (

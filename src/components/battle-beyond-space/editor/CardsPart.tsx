@@ -5,7 +5,7 @@ import { EXAMPLE_DECK } from '../../../engine/battle-beyond-space/data.ts';
 import { ALL_CARDS, leftOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import { type CardIndex, type MoveCard, type Race, RACES } from '../../../engine/battle-beyond-space/types.ts';
 import { cardName, cardValues, count, of, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { CheckField, Faults, NumberField, Section } from '../../atelier/fields.tsx';
 import { ExampleTag } from './BoardPart.tsx';
@@ -58,7 +58,7 @@ export const DeckFields = ({ race }: DeckProps): JSX.Element => {
         </button>
         {own ? (
           <button type="button" class="btn flat" onClick={() => edit((now) => setDeck(now, race, EXAMPLE_DECK))}>
-            {typographie('Reprendre l’exemple')}
+            {typeset('Reprendre l’exemple')}
           </button>
         ) : null}
       </div>
@@ -84,7 +84,7 @@ interface SeatProps {
 }
 const cardText = (deck: readonly MoveCard[] | undefined, card: CardIndex): string => {
   const figures = deck?.[card];
-  return figures === undefined ? cardName(card) : typographie(`${cardName(card)} : ${cardValues(figures)}`);
+  return figures === undefined ? cardName(card) : typeset(`${cardName(card)} : ${cardValues(figures)}`);
 };
 /** The order of the draw: the first card is on top. */
 const OrderList = ({
@@ -111,7 +111,7 @@ const OrderList = ({
               key={word}
               type="button"
               class="btn"
-              aria-label={typographie(`${cardName(card)} ${word}`)}
+              aria-label={typeset(`${cardName(card)} ${word}`)}
               aria-disabled={left[i + by] === undefined}
               onClick={() => edit((now) => shiftLeft(now, seat, i, by))}
             >
@@ -160,7 +160,7 @@ export const LeftFields = ({ seat }: SeatProps): JSX.Element => {
         toggle={(card) => edit((now) => toggleLeft(now, seat, card))}
       />
       {scenario.imposed === true ? <OrderList seat={seat} left={left} deck={deck} /> : null}
-      <p class="base-title">{typographie(hand.length === 0 ? 'En main : distribuée au début' : 'En main')}</p>
+      <p class="base-title">{typeset(hand.length === 0 ? 'En main : distribuée au début' : 'En main')}</p>
       <CardToggles
         path={`${path}.hand`}
         label="Cartes en main"
@@ -180,7 +180,7 @@ const LeftPart = ({ seat }: SeatProps): JSX.Element => {
       class="unit"
       title={`Les cartes ${of(nameOf(scenario, seat))}`}
       paths={['left', 'hand'].map((key) => `players.${seat}.${key}`)}
-      extra={<span class="part-extra">{typographie(count(left.length, 'carte'))}</span>}
+      extra={<span class="part-extra">{typeset(count(left.length, 'carte'))}</span>}
     >
       <LeftFields seat={seat} />
     </Section>
@@ -197,7 +197,7 @@ export const CardsPart = (): JSX.Element => {
       extra={<span class="part-extra">{Object.keys(decks).length === 0 ? 'exemple' : 'mes cartes'}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           `Trois chiffres par carte : la vitesse (0 à ${LIMITS.speed}), la rotation (0 à ${LIMITS.turn}), les points d’action (0 à ${LIMITS.points}). Recopiez les ${BOX.cardsPerRace} cartes de chaque race depuis votre boîte.`,
         )}
       </p>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { ROUNDS } from '../../../engine/battle-beyond-space/constants.ts';
 import { activeOf, roundOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { CheckField, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
 import { useDesk } from './desk.ts';
@@ -53,7 +53,7 @@ export const GamePart = (): JSX.Element => {
         />
       </div>
       <p class="aside">
-        {typographie(
+        {typeset(
           kind === 'libre'
             ? 'N’importe quelle position, pourvu qu’elle tienne dans la boîte.'
             : 'Tout le matériel d’une partie, et chaque flotte dans sa zone.',
@@ -78,10 +78,10 @@ export const MomentPart = (): JSX.Element => {
     <Section
       title="Où en est la partie"
       paths={['round', 'active']}
-      extra={<span class="part-extra">{typographie(round === 1 ? 'au début' : `manche ${round}`)}</span>}
+      extra={<span class="part-extra">{typeset(round === 1 ? 'au début' : `manche ${round}`)}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Les cartes restantes de chacun suivent la manche et le tour. Les prises se saisissent avec les joueurs.',
         )}
       </p>

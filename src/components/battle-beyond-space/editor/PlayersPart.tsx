@@ -10,7 +10,7 @@ import {
   SQUADRONS,
 } from '../../../engine/battle-beyond-space/types.ts';
 import { count, POWER_FACTS, RACE_WORDS } from '../../../engine/battle-beyond-space/words.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { SpaceIcon, type SpaceMark } from '../SpaceLayers.tsx';
@@ -140,9 +140,7 @@ const PowerFields = ({ seat, player }: PlayerProps): JSX.Element => {
       </div>
       <Faults path={`players.${seat}.${state === 'epuise' ? 'revealed' : 'spent'}`} />
       {told === undefined ? null : (
-        <p class="aside">
-          {typographie(`${POWER_FACTS[told].title} (titre de travail) : ${POWER_FACTS[told].effect}`)}
-        </p>
+        <p class="aside">{typeset(`${POWER_FACTS[told].title} (titre de travail) : ${POWER_FACTS[told].effect}`)}</p>
       )}
     </>
   );
@@ -176,14 +174,14 @@ const FleetLine = ({ seat, player }: PlayerProps): JSX.Element => {
   return (
     <div id={fieldId(path)} tabIndex={-1}>
       <p>
-        {typographie(`Sur le plateau : ${count(postsIn(scenario, seat).length, 'vaisseau', 'vaisseaux')}`)}{' '}
+        {typeset(`Sur le plateau : ${count(postsIn(scenario, seat).length, 'vaisseau', 'vaisseaux')}`)}{' '}
         {player.fleet === undefined ? <ExampleTag /> : null}
       </p>
       <Faults path={path} deep />
       {player.fleet === undefined ? null : (
         <div class="row">
           <button type="button" class="btn" onClick={() => edit((now) => exampleFleet(now, seat))}>
-            {typographie('Reprendre la flotte d’exemple')}
+            {typeset('Reprendre la flotte d’exemple')}
           </button>
         </div>
       )}
@@ -199,7 +197,7 @@ const PlayerPart = ({ seat, player }: PlayerProps): JSX.Element => {
   const paths = OWN.map((key) => `${path}.${key}`);
   const extra = (
     <span class="part-extra">
-      {typographie(raceWord(player))} {seat < 4 ? <SpaceIcon mark={`zone-${seat}` as SpaceMark} /> : null}
+      {typeset(raceWord(player))} {seat < 4 ? <SpaceIcon mark={`zone-${seat}` as SpaceMark} /> : null}
     </span>
   );
   return (

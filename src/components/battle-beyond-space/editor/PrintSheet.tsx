@@ -14,7 +14,7 @@ import {
   RACE_WORDS,
 } from '../../../engine/battle-beyond-space/words.ts';
 import { escarmoucheForm, partieForm } from '../../../engine/scenario/battle-beyond-space-form.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { SpaceBoard } from '../SpaceBoard.tsx';
@@ -58,10 +58,10 @@ const PlayersTable = ({ work }: { readonly work: Work }): JSX.Element => (
     <tbody>
       {work.players.map((player, seat) => (
         <tr key={seat}>
-          <th scope="row">{typographie(nameOf(work, seat))}</th>
+          <th scope="row">{typeset(nameOf(work, seat))}</th>
           <td>{player.race === null ? 'tirée' : RACE_WORDS[player.race].name}</td>
-          <td>{typographie(powerText(player))}</td>
-          <td>{typographie(prizeText(player))}</td>
+          <td>{typeset(powerText(player))}</td>
+          <td>{typeset(prizeText(player))}</td>
           <td>{leftOf(player).map(cardName).join(' ')}</td>
         </tr>
       ))}
@@ -74,7 +74,7 @@ const FleetLines = ({ work }: { readonly work: Work }): JSX.Element => (
     {work.players.map(({ fleet }, seat) =>
       fleet === undefined ? null : (
         <p class="small" key={seat}>
-          <b>{typographie(`${nameOf(work, seat)} :`)}</b> {typographie(postsIn(work, seat).map(shipText).join(' ; '))}
+          <b>{typeset(`${nameOf(work, seat)} :`)}</b> {typeset(postsIn(work, seat).map(shipText).join(' ; '))}
         </p>
       ),
     )}
@@ -85,7 +85,7 @@ const CardsTable = ({ work }: { readonly work: Work }): JSX.Element => {
   return (
     <table class="print-cards">
       <caption>
-        {typographie(
+        {typeset(
           `Cartes (vitesse/rotation/points d’action)${work.imposed === true ? ', dans l’ordre de la pioche' : ''}`,
         )}
       </caption>
@@ -132,8 +132,8 @@ export const PrintSheet = ({ work, reglages, link }: SheetProps): JSX.Element =>
           still
           {...contentOf(work)}
           cells={cellsOf(boardOf(work))}
-          label={typographie('Plateau du scénario')}
-          describe={(cell) => typographie(say(cell))}
+          label={typeset('Plateau du scénario')}
+          describe={(cell) => typeset(say(cell))}
         />
       }
       rulings={choicesOf(work, reglages)}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import type { Cell } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { under } from '../../atelier/findings.ts';
 import { useCarry } from '../../atelier/place/carry.ts';
 import { Drawn } from '../../atelier/place/Tray.tsx';
@@ -29,7 +29,7 @@ export const describer =
     const here = cellsOf(work).flatMap((one, seat) =>
       one === cell ? [`pion de ${nameOf(work.players[seat] ?? {}, seat)}`] : [],
     );
-    return typographie(here.length === 0 ? 'vide' : here.join(', '));
+    return typeset(here.length === 0 ? 'vide' : here.join(', '));
   };
 
 /** Cards of a place: the same ones together, the first of them is taken. */
@@ -63,7 +63,7 @@ const Chips = ({ seat, heap }: { readonly seat: number; readonly heap: Heap }): 
               hold(first.path);
             }}
           >
-            {typographie(`${titleIn(shelf, first.card)}${same.length > 1 ? ` × ${same.length}` : ''}`)}
+            {typeset(`${titleIn(shelf, first.card)}${same.length > 1 ? ` × ${same.length}` : ''}`)}
             {wrong ? <span class="count">à corriger</span> : null}
           </button>
         );
@@ -76,15 +76,15 @@ const Places = ({ seat }: { readonly seat: number }): JSX.Element => {
   const { press } = usePlace();
   const name = nameOf(scenario.players[seat] ?? {}, seat);
   return (
-    <section class="bf-places" aria-label={typographie(`Cartes de ${name}`)}>
+    <section class="bf-places" aria-label={typeset(`Cartes de ${name}`)}>
       <p>
-        <FighterIcon seat={seat as Seat} /> {typographie(name)}
+        <FighterIcon seat={seat as Seat} /> {typeset(name)}
       </p>
       {heapsOf(scenario, seat).map((heap) => (
         <div class="bf-heap" key={heap} data-cell={spotOf(seat, heap)} onClick={() => press(spotOf(seat, heap))}>
           <button type="button" class="bf-heap-name">
-            {typographie(HEAP_NAMES[heap])}
-            <span class="sr"> {typographie(`de ${name}`)}</span> <b>{lyingAt(scenario, seat, heap).length}</b>
+            {typeset(HEAP_NAMES[heap])}
+            <span class="sr"> {typeset(`de ${name}`)}</span> <b>{lyingAt(scenario, seat, heap).length}</b>
           </button>
           <Chips seat={seat} heap={heap} />
         </div>
@@ -129,8 +129,8 @@ export const BoardPane = (): JSX.Element => {
     <div class="bf-desk" ref={box}>
       <HexBoard
         cells={BOARD}
-        label={typographie('Plateau du scénario')}
-        describe={(cell) => typographie(wrong.has(cell) ? `${say(cell)} (à corriger)` : say(cell))}
+        label={typeset('Plateau du scénario')}
+        describe={(cell) => typeset(wrong.has(cell) ? `${say(cell)} (à corriger)` : say(cell))}
         tokens={tokensOf(scenario)}
         looks={Object.fromEntries([...wrong].map((cell) => [cell, 'target' as const]))}
         selected={first?.at}

@@ -6,7 +6,7 @@ import { type FormationScenario, METHODS } from '../../../engine/battlefight/for
 import { nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { formationCodec } from '../../../engine/scenario/battlefight.ts';
 import { lien } from '../../../site/link.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { FaultText, SelectField } from '../../atelier/fields.tsx';
 import { isUnder } from '../../atelier/findings.ts';
 import { useDesk } from './desk.ts';
@@ -73,7 +73,7 @@ export const Boosters = (): JSX.Element => {
       ) : (
         <div class="faults">
           {setup.ok ? (
-            <p>{typographie('Corrigez d’abord les fautes de vos cartes, et donnez un nom au scénario.')}</p>
+            <p>{typeset('Corrigez d’abord les fautes de vos cartes, et donnez un nom au scénario.')}</p>
           ) : null}
           {(setup.ok ? [] : setup.error).map((refusal) => (
             <p key={`${refusal.code} ${refusal.about ?? ''}`}>

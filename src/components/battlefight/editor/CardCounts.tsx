@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { labelOf } from '../../../engine/battlefight/origin.ts';
 import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES, type TechniqueType } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { TypeIcon } from '../TypeIcon.tsx';
 import { labelWords, typeTitle } from './labels.ts';
 import { titleIn } from './model.ts';
@@ -23,15 +23,15 @@ const Row = ({ card, ...props }: CountsProps & { readonly card: Technique }): JS
   return (
     <li class={count > 0 ? 'held' : undefined} data-carte={card.id}>
       <p>
-        <b>{typographie(title)}</b>
+        <b>{typeset(title)}</b>
         {labelOf(card.id) === 'saisie' ? <small>{labelWords(card.id)}</small> : null}
-        <span>{typographie(printSteps(card.steps))}</span>
+        <span>{typeset(printSteps(card.steps))}</span>
       </p>
-      <div class="stepper" role="group" aria-label={typographie(`Exemplaires : ${title}`)}>
+      <div class="stepper" role="group" aria-label={typeset(`Exemplaires : ${title}`)}>
         <button
           type="button"
           class="btn"
-          aria-label={typographie(`Un de moins : ${title}`)}
+          aria-label={typeset(`Un de moins : ${title}`)}
           aria-disabled={count === 0}
           onClick={() => (count === 0 ? undefined : props.set(card.id, count - 1))}
         >
@@ -41,7 +41,7 @@ const Row = ({ card, ...props }: CountsProps & { readonly card: Technique }): JS
         <button
           type="button"
           class="btn"
-          aria-label={typographie(`Un de plus : ${title}`)}
+          aria-label={typeset(`Un de plus : ${title}`)}
           onClick={() => props.set(card.id, count + 1)}
         >
           +
@@ -62,7 +62,7 @@ const Group = ({ type, ...props }: CountsProps & { readonly type: TechniqueType 
           <TypeIcon type={type} /> {typeTitle(type)}
         </span>
         <span class={full ? 'part-extra' : 'part-extra odd'}>
-          {typographie(props.each === undefined ? `${sum}` : `${sum} sur ${props.each}`)}
+          {typeset(props.each === undefined ? `${sum}` : `${sum} sur ${props.each}`)}
         </span>
       </summary>
       <ul class="counts">
@@ -75,8 +75,8 @@ const Group = ({ type, ...props }: CountsProps & { readonly type: TechniqueType 
 };
 
 export const CardCounts = (props: CountsProps): JSX.Element => (
-  <div class="counts-groups" role="group" aria-label={typographie(props.label)}>
-    <p class="aside">{typographie('Sauf mention contraire, ce sont des cartes d’exemple, non officielles.')}</p>
+  <div class="counts-groups" role="group" aria-label={typeset(props.label)}>
+    <p class="aside">{typeset('Sauf mention contraire, ce sont des cartes d’exemple, non officielles.')}</p>
     {TECHNIQUE_TYPES.map((type) => (
       <Group key={type} type={type} {...props} />
     ))}

@@ -6,7 +6,7 @@ import type { JSX } from 'preact';
 import { useEffect, useId, useMemo, useRef, useState } from 'preact/hooks';
 import { type Fault, TYPE_LABELS, TITLE_MAX } from '../../../engine/battlefight/language/index.ts';
 import { TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { Said } from '../../play/Said.tsx';
 import { loadTitles, type Titles } from '../../play/titles.ts';
 import { TechniqueCard } from '../TechniqueCard.tsx';
@@ -104,7 +104,7 @@ const Preview = ({
     <TechniqueCard
       technique={{ id, title: title.trim() === '' ? 'Sans titre' : title, type, steps: [] }}
       lines={read.rows.map(({ text, faults }) => ({
-        text: typographie(text.trim()),
+        text: typeset(text.trim()),
         state: faults.length > 0 ? 'failed' : undefined,
       }))}
     />
@@ -132,13 +132,13 @@ export const CardEditor = ({
     <div
       class="card-editor"
       role="group"
-      aria-label={typographie(value.title.trim() === '' ? 'Carte sans titre' : value.title)}
+      aria-label={typeset(value.title.trim() === '' ? 'Carte sans titre' : value.title)}
     >
       {stepsOnly ? null : <Head value={value} onChange={onChange} id={id} titles={titles} />}
       <div class="field steps-field">
         <label for={stepsId}>Étapes</label>
         <p class="aside" id={`${stepsId}.aide`}>
-          {typographie('Une étape par ligne : un mot clé, puis son nombre ou son type s’il en demande un.')}
+          {typeset('Une étape par ligne : un mot clé, puis son nombre ou son type s’il en demande un.')}
         </p>
         <StepsField
           id={stepsId}

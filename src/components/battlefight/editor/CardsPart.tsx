@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
 import { useTry } from '../../play/Failed.tsx';
@@ -43,7 +43,7 @@ export const CardsPart = (): JSX.Element => {
       extra={cards.length === 0 ? undefined : <span class="part-extra">{cards.length}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Écrivez vos propres cartes : elles voyagent dans le lien du scénario. Un texte fautif reste dans votre brouillon, tel que vous l’avez tapé.',
         )}
       </p>

@@ -1,7 +1,7 @@
 // What the reader owns, to check decks against; and the boosters, fetched when the part is opened.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { CheckField, Faults, Section } from '../../atelier/fields.tsx';
 import { put } from '../../atelier/put.ts';
 import { useTry } from '../../play/Failed.tsx';
@@ -31,7 +31,7 @@ export const CollectionPart = (): JSX.Element => {
       {collection === undefined ? null : (
         <>
           <p class="aside">
-            {typographie(
+            {typeset(
               'Combien d’exemplaires de chaque carte possédez-vous ? La collection reste sur cet appareil : elle ne part pas avec le lien du scénario.',
             )}
           </p>

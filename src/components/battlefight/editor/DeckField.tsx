@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { DECK, DECKS } from '../../../engine/battlefight/data.ts';
 import { deckOf } from '../../../engine/battlefight/partie/people.ts';
 import type { DeckSpec, PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { SelectField } from '../../atelier/fields.tsx';
 import { useDesk } from './desk.ts';
 import { setPlayer, shelfOf } from './model.ts';
@@ -71,7 +71,7 @@ export const DeckField = ({ seat, player }: { readonly seat: number; readonly pl
             )
           }
         >
-          {typographie('Retirer les cartes inconnues')}
+          {typeset('Retirer les cartes inconnues')}
         </button>
       )}
     </div>

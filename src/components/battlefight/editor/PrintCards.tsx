@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
 import { printStep } from '../../../engine/battlefight/language/print.ts';
 import type { Instruction, Technique } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { TypeIcon } from '../TypeIcon.tsx';
 import { labelWords } from './labels.ts';
 
@@ -70,20 +70,20 @@ export const printedOf = (card: Technique): readonly Printed[] => {
 const PrintedCard = ({ card, steps, from, part, of, size }: Printed): JSX.Element => (
   <article class={`printed-card ${size}`}>
     <header>
-      <h3>{typographie(card.title)}</h3>
+      <h3>{typeset(card.title)}</h3>
       <p>
         <TypeIcon type={card.type} /> {TYPE_LABELS[card.type]}
-        {of === 1 ? null : typographie(`, ${part} sur ${of}`)}
+        {of === 1 ? null : typeset(`, ${part} sur ${of}`)}
       </p>
     </header>
     <ol start={from + 1}>
       {steps.map((step, i) => (
         <li key={i} data-rang={from + i + 1}>
-          {typographie(printStep(step))}
+          {typeset(printStep(step))}
         </li>
       ))}
     </ol>
-    <footer>{typographie(labelWords(card.id))}</footer>
+    <footer>{typeset(labelWords(card.id))}</footer>
   </article>
 );
 
@@ -129,12 +129,12 @@ export const PrintCards = ({ packs }: { readonly packs: readonly Pack[] }): JSX.
   if (pack === undefined) return null;
   return (
     <div class="field print-cards">
-      <label for="champ.impression">{typographie('Cartes à découper, 9 par feuille A4, à 63 × 88 mm')}</label>
+      <label for="champ.impression">{typeset('Cartes à découper, 9 par feuille A4, à 63 × 88 mm')}</label>
       <div class="row">
         <select id="champ.impression" onChange={(event) => setRank(Number(event.currentTarget.value))}>
           {packs.map(({ label, cards }, i) => (
             <option key={label} value={i} selected={i === rank}>
-              {typographie(`${label} (${cards.length})`)}
+              {typeset(`${label} (${cards.length})`)}
             </option>
           ))}
         </select>
@@ -143,7 +143,7 @@ export const PrintCards = ({ packs }: { readonly packs: readonly Pack[] }): JSX.
         </button>
       </div>
       <p class="aside">
-        {typographie('Dans la fenêtre d’impression, gardez l’échelle à 100 % : les cartes auront leur vraie taille.')}
+        {typeset('Dans la fenêtre d’impression, gardez l’échelle à 100 % : les cartes auront leur vraie taille.')}
       </p>
     </div>
   );

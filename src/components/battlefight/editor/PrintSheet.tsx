@@ -6,7 +6,7 @@ import { deckOf, nameOf } from '../../../engine/battlefight/partie/people.ts';
 import { partie } from '../../../engine/battlefight/partie/index.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import { type CardId, type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { HexBoard } from '../../scene/HexBoard.tsx';
@@ -42,7 +42,7 @@ interface PersonProps {
 const Line = ({ label, text }: { readonly label: string; readonly text: string }): JSX.Element | null =>
   text === '' ? null : (
     <p class="small">
-      <b>{typographie(`${label} :`)}</b> {typographie(text)}
+      <b>{typeset(`${label} :`)}</b> {typeset(text)}
     </p>
   );
 const Person = ({ player, seat, work, shelf }: PersonProps): JSX.Element => {
@@ -55,7 +55,7 @@ const Person = ({ player, seat, work, shelf }: PersonProps): JSX.Element => {
   return (
     <div class="print-person">
       <h3>
-        {typographie(
+        {typeset(
           `${seat + 1}. ${nameOf(player, seat)} · ${player.out === true ? 'hors du jeu' : isDrawn(work) ? 'angle selon le tirage' : (cellsOf(work)[seat] ?? 'sans case')}${points}`,
         )}
       </h3>

@@ -1,7 +1,7 @@
 // Under the text, one row a step: what it does, or what is wrong with it and how to mend it.
 import type { JSX } from 'preact';
 import { type Fault, faultRules, faultText, warningText } from '../../../engine/battlefight/language/index.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { Said } from '../../play/Said.tsx';
 import type { Titles } from '../../play/titles.ts';
 import type { StepRow, StepsRead } from './card-rows.ts';
@@ -25,14 +25,14 @@ interface FaultProps extends Mending {
 const FaultLine = ({ fault, id, titles, mend }: FaultProps): JSX.Element => (
   <div class="step-fault">
     <p id={id}>
-      <span class="step-place">{typographie(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span>{' '}
+      <span class="step-place">{typeset(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span>{' '}
       <Said jeu="battlefight" text={faultText(fault)} cites={faultRules(fault)} titles={titles} />
     </p>
     {fault.fixes.length === 0 ? null : (
       <p class="step-fixes">
         {fault.fixes.slice(0, MOST_FIXES).map((fix) => (
           <button type="button" class="btn" key={fix} onClick={() => mend(fault, fix)}>
-            {typographie(fixLabel(fault, fix))}
+            {typeset(fixLabel(fault, fix))}
           </button>
         ))}
       </p>
@@ -48,7 +48,7 @@ const Row = ({ row, idOf, ...mending }: RowProps): JSX.Element => {
   const { faults, explanation, warnings, text } = row;
   return (
     <li class={faults.length > 0 ? 'faulty' : warnings.length > 0 ? 'doubtful' : undefined}>
-      <p class="step-text">{text.trim() === '' ? <i>étape vide</i> : typographie(text)}</p>
+      <p class="step-text">{text.trim() === '' ? <i>étape vide</i> : typeset(text)}</p>
       {faults.map((fault) => (
         <FaultLine key={idOf(fault)} fault={fault} id={idOf(fault)} {...mending} />
       ))}
@@ -59,7 +59,7 @@ const Row = ({ row, idOf, ...mending }: RowProps): JSX.Element => {
       )}
       {warnings.map((warning) => (
         <p class="step-warning" key={warning.code}>
-          <b>{typographie('À savoir :')}</b>{' '}
+          <b>{typeset('À savoir :')}</b>{' '}
           <Said jeu="battlefight" text={warningText(warning)} cites={warning.cites} titles={mending.titles} />
         </p>
       ))}

@@ -3,7 +3,7 @@ import type { JSX, RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Completion, Fault } from '../../../engine/battlefight/language/index.ts';
 import { TEXT_MAX } from '../../../engine/battlefight/language/index.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { markedLines } from './marks.ts';
 import { CLOSED, type Menu, menuAt, moveIn } from './menu.ts';
 
@@ -116,7 +116,7 @@ const OffersList = ({ id, menu, place, take }: ListProps): JSX.Element => {
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => take(offer)}
         >
-          <span>{typographie(offer.label)}</span> <small>{KINDS[offer.kind]}</small>
+          <span>{typeset(offer.label)}</span> <small>{KINDS[offer.kind]}</small>
         </li>
       ))}
     </ul>
@@ -205,7 +205,7 @@ export const StepsField = ({ id, value, faults, describedBy, onChange, field }: 
           />
         ) : null}
         <p class="sr" role="status">
-          {typographie(told(menu))}
+          {typeset(told(menu))}
         </p>
       </div>
       <button type="button" class="btn flat ask-words" onPointerDown={(event) => event.preventDefault()} onClick={ask}>

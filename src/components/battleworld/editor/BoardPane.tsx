@@ -1,7 +1,7 @@
 // The board of the scenario, faulty or not: the place where everything is put.
 import type { JSX } from 'preact';
 import type { Cell } from '../../../engine/battleworld/partie/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { under } from '../../atelier/findings.ts';
 import { usePlace } from '../../atelier/place/useHands.ts';
 import { type CellLook, GridBoard } from '../../scene/GridBoard.tsx';
@@ -26,8 +26,8 @@ export const BoardPane = (): JSX.Element => {
     <GridBoard
       columns={view.columns}
       rows={view.rows}
-      label={typographie('Plateau du scénario')}
-      describe={(cell) => typographie(wrong.has(cell) ? `${say(cell)} (à corriger)` : say(cell))}
+      label={typeset('Plateau du scénario')}
+      describe={(cell) => typeset(wrong.has(cell) ? `${say(cell)} (à corriger)` : say(cell))}
       tokens={tokensOf(view)}
       grounds={groundsOf(view)}
       looks={looks}

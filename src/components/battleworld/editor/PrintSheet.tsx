@@ -4,7 +4,7 @@ import { partie } from '../../../engine/battleworld/partie/index.ts';
 import type { PartieScenario } from '../../../engine/battleworld/partie/types.ts';
 import { SIDES, type Side } from '../../../engine/battleworld/types.ts';
 import { partieForm } from '../../../engine/scenario/battleworld-form.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { GridBoard } from '../../scene/GridBoard.tsx';
@@ -22,7 +22,7 @@ const Row = ({ unit, name }: { readonly unit: UnitView; readonly name: (id: stri
   return (
     <tr>
       <th scope="row">
-        {typographie(sheet.name)} <small>{typographie(sheet.faction)}</small>
+        {typeset(sheet.name)} <small>{typeset(sheet.faction)}</small>
       </th>
       <td>{unit.life <= 0 ? 'hors jeu' : unit.cell}</td>
       <td>D{sheet.force}</td>
@@ -30,9 +30,9 @@ const Row = ({ unit, name }: { readonly unit: UnitView; readonly name: (id: stri
       <td>{of(unit.life, sheet.maxLife)}</td>
       <td>{of(unit.power, sheet.powerIcons)}</td>
       <td>{of(unit.reroll, sheet.rerollIcons)}</td>
-      <td>{typographie(`${unit.victory}/${sheet.victorySlots}`)}</td>
+      <td>{typeset(`${unit.victory}/${sheet.victorySlots}`)}</td>
       <td>{marks}</td>
-      <td>{unit.spot === 'center' ? '' : typographie(spotWord(unit.spot, name).name)}</td>
+      <td>{unit.spot === 'center' ? '' : typeset(spotWord(unit.spot, name).name)}</td>
     </tr>
   );
 };

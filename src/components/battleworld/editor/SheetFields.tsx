@@ -1,7 +1,7 @@
 // The card of a character, field by field, with the origin of each value.
 import type { JSX } from 'preact';
 import { FORCES, type PowerId, type Sheet } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { CheckField, NumberField, SelectField, TextField } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';
 import { useDesk } from './desk.ts';
@@ -141,8 +141,8 @@ export const SheetFields = ({ index, sheet }: SheetProps): JSX.Element => {
         onChange={(value) => set('sharesCardWith', value === '' ? undefined : value)}
       />
       <p class="aside wide">
-        {note === undefined ? null : typographie(`À savoir : ${note}. `)}
-        {typographie(
+        {note === undefined ? null : typeset(`À savoir : ${note}. `)}
+        {typeset(
           `${Object.values(ORIGIN_WORDS)
             .map(([label, meaning]) => `« ${label} » : ${meaning}`)
             .join(' ; ')}.`,

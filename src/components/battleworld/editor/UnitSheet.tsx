@@ -4,7 +4,7 @@ import { FACTIONS, ROSTER } from '../../../engine/battleworld/data.ts';
 import type { Spot, UnitSpec } from '../../../engine/battleworld/partie/types.ts';
 import { gaugesOf, sheetOf } from '../../../engine/battleworld/sheets.ts';
 import type { Sheet } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { CheckField, Faults, NumberField, Section, SelectField } from '../../atelier/fields.tsx';
 import { PLACES, SheetCard, type SpotChoice } from '../SheetCard.tsx';
 import { namer } from '../view.ts';
@@ -101,7 +101,7 @@ const Card = ({ index, unit }: UnitProps): JSX.Element | null => {
   const choices = PLACES.filter(([spot]) => spot !== shown.spot).map(([spot, place]): readonly [Spot, SpotChoice] => [
     spot,
     {
-      label: typographie(`${place} : y mettre son dé`),
+      label: typeset(`${place} : y mettre son dé`),
       action: spot,
       pick: () => edit((now) => setUnit(now, index, 'spot', spot === 'center' ? undefined : spot)),
     },

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { EXAMPLE_CLOCK } from '../../../engine/battleworld/data.ts';
 import { SIDES } from '../../../engine/battleworld/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, NumberField, Section, SelectField, TextField } from '../../atelier/fields.tsx';
 import { SIDE_NAMES } from '../words.ts';
@@ -24,7 +24,7 @@ export const BoardPart = (): JSX.Element => {
   return (
     <Section title="Les équipes, le plateau" paths={['grid', 'units', 'modules']}>
       <p class="aside">
-        {typographie(
+        {typeset(
           'Le livret ne donne ni taille ni placement : la grille et les cases de départ sont un exemple, à remplacer par votre table.',
         )}
       </p>
@@ -107,7 +107,7 @@ export const MomentPart = (): JSX.Element => {
       </div>
       {clock === null ? null : (
         <p class="aside">
-          {typographie('Exemple, absent des règles : le livret annonce la fin de Battleworld sans dire quand.')}
+          {typeset('Exemple, absent des règles : le livret annonce la fin de Battleworld sans dire quand.')}
         </p>
       )}
     </Section>
@@ -130,17 +130,17 @@ export const RollsPart = (): JSX.Element => {
   return (
     <Section title="Les dés décidés d’avance" paths={['rolls']}>
       <p class="aside">
-        {typographie(
+        {typeset(
           'Les premiers résultats des dés, dans l’ordre : la table les joue au lieu de lancer. Laissez vide pour jouer au hasard.',
         )}
       </p>
       <div class="fields">
         <TextField path="rolls" label="Résultats" value={text} class="wide" placeholder="2, 8, 7" onChange={type} />
       </div>
-      {wrong ? <p class="faults">{typographie('Séparez des nombres entiers par des virgules : 2, 8, 7.')}</p> : null}
+      {wrong ? <p class="faults">{typeset('Séparez des nombres entiers par des virgules : 2, 8, 7.')}</p> : null}
       {about.map((path) => (
         <div key={path}>
-          <p class="aside">{typographie(`Résultat ${Number(path.slice(6)) + 1} :`)}</p>
+          <p class="aside">{typeset(`Résultat ${Number(path.slice(6)) + 1} :`)}</p>
           <Faults path={path} />
         </div>
       ))}

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import type { Ability } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { EffectsField } from './EffectsField.tsx';
 import { CheckOf, MaybeText } from './fields.tsx';
 import { below, filled, type Part } from './part.ts';
@@ -32,16 +32,16 @@ interface MaybeProps {
 /** An ability that a card may not have. */
 export const MaybeAbility = ({ part, title, surge = false }: MaybeProps): JSX.Element => (
   <div class="base">
-    <p class="base-title">{typographie(title)}</p>
+    <p class="base-title">{typeset(title)}</p>
     {part.value === undefined ? (
       <button type="button" class="btn" onClick={() => part.change({ effects: [] })}>
-        {typographie(`Ajouter : ${title.toLowerCase()}`)}
+        {typeset(`Ajouter : ${title.toLowerCase()}`)}
       </button>
     ) : (
       <>
         <AbilityField part={filled(part, part.value)} surge={surge} />
         <button type="button" class="btn flat" onClick={() => part.change(undefined)}>
-          {typographie(`Retirer : ${title.toLowerCase()}`)}
+          {typeset(`Retirer : ${title.toLowerCase()}`)}
         </button>
       </>
     )}

@@ -1,7 +1,7 @@
 // What a card worn, won or ridden adds to its hero.
 import type { JSX } from 'preact';
 import type { Bonus } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { CheckOf, MaybeNumber } from './fields.tsx';
 import { below, filled, type Part } from './part.ts';
 
@@ -23,7 +23,7 @@ export const BonusFields = ({
   const bonus = filled(part, {});
   return (
     <>
-      <p class="base-title">{typographie(title)}</p>
+      <p class="base-title">{typeset(title)}</p>
       <div class="fields">
         {BONUSES.map(([key, label]) => (
           <MaybeNumber key={key} part={below(bonus, key)} label={label} empty="0" />

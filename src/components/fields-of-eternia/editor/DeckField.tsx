@@ -21,7 +21,7 @@ import {
 } from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, EPIC_NAMES, WILD_NAMES } from '../../../engine/fields-of-eternia/words.ts';
 import { capital, plural } from '../../../engine/kernel/french.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, SelectField } from '../../atelier/fields.tsx';
 import type { Origin } from '../../atelier/origin.ts';
@@ -48,12 +48,10 @@ export const DeckField = ({
   const deck = filled(part, STARTING_DECK);
   const preset = NAMES.find((name) => same(COMBAT_DECKS[name], deck.value)) ?? '';
   return (
-    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
+    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typeset(title)}>
       <p class="base-title">
-        {typographie(title)}{' '}
-        <span class="deck-size">
-          {typographie(`${plural(sizeOf(deck.value), 'carte', 'cartes')} sur ${DECK_SIZE}`)}
-        </span>
+        {typeset(title)}{' '}
+        <span class="deck-size">{typeset(`${plural(sizeOf(deck.value), 'carte', 'cartes')} sur ${DECK_SIZE}`)}</span>
       </p>
       <Faults path={part.path} />
       <div class="fields">
@@ -84,7 +82,7 @@ export const SupplyField = ({ part }: { readonly part: Part<Deck | undefined> })
     <Faults path={part.path} />
     {part.value === undefined ? (
       <>
-        <p class="aside">{typographie('Le livret ne dit pas quelles cartes restent dans la boîte.')}</p>
+        <p class="aside">{typeset('Le livret ne dit pas quelles cartes restent dans la boîte.')}</p>
         <button type="button" class="btn" onClick={() => part.change(NO_CARDS)}>
           Compter cette réserve
         </button>
@@ -114,8 +112,8 @@ export const DrawsField = ({
 }): JSX.Element => {
   const cards = listOfPart(part);
   return (
-    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
-      <p class="base-title">{typographie(title)}</p>
+    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typeset(title)}>
+      <p class="base-title">{typeset(title)}</p>
       <Faults path={part.path} deep />
       {cards.length === 0 ? <p class="aside">Au hasard.</p> : null}
       <ol class="draws">
@@ -124,25 +122,25 @@ export const DrawsField = ({
             <button
               type="button"
               class="btn"
-              aria-label={typographie(`Retirer la pioche ${i + 1} : ${CARD_NAMES[card]}`)}
+              aria-label={typeset(`Retirer la pioche ${i + 1} : ${CARD_NAMES[card]}`)}
               onClick={() => drop(part, i)}
             >
-              {typographie(CARD_NAMES[card])} ×
+              {typeset(CARD_NAMES[card])} ×
             </button>
           </li>
         ))}
       </ol>
-      <p class="aside">{typographie('Ajouter une carte à la suite :')}</p>
+      <p class="aside">{typeset('Ajouter une carte à la suite :')}</p>
       <div class="row">
         {COMBAT_CARDS.map((card) => (
           <button
             key={card}
             type="button"
             class="btn"
-            aria-label={typographie(`Ajouter ${CARD_NAMES[card]} : ${title}`)}
+            aria-label={typeset(`Ajouter ${CARD_NAMES[card]} : ${title}`)}
             onClick={() => append(part, card)}
           >
-            {typographie(CARD_NAMES[card])}
+            {typeset(CARD_NAMES[card])}
           </button>
         ))}
       </div>
@@ -183,14 +181,14 @@ const Die = ({
   readonly reset: () => void;
   readonly children: JSX.Element;
 }): JSX.Element => (
-  <div class="base" id={fieldId(path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
-    <p class="base-title">{typographie(title)}</p>
+  <div class="base" id={fieldId(path)} tabIndex={-1} role="group" aria-label={typeset(title)}>
+    <p class="base-title">{typeset(title)}</p>
     <Faults path={path} />
     {example ? <ExampleNote /> : null}
     {children}
     {example ? null : (
       <button type="button" class="btn flat" onClick={reset}>
-        {typographie('Reprendre l’exemple')}
+        {typeset('Reprendre l’exemple')}
       </button>
     )}
   </div>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { COMBAT_CARDS, type Effect, GRID_ZONES } from '../../../engine/fields-of-eternia/types.ts';
 import { CARD_NAMES, effectText, ZONE_NAMES } from '../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults } from '../../atelier/fields.tsx';
 import { NumberOf, PickOf, TextOf } from './fields.tsx';
@@ -108,8 +108,8 @@ export const EffectsField = ({ part, title = 'Effets', plain = false }: EffectsP
   const verbs = (Object.keys(VERBS) as readonly Verb[]).filter((verb) => !plain || verb !== 'jet');
   const all = items(part);
   return (
-    <div class="effects" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(title)}>
-      <p class="base-title">{typographie(title)}</p>
+    <div class="effects" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typeset(title)}>
+      <p class="base-title">{typeset(title)}</p>
       <Faults path={part.path} />
       {all.length === 0 ? <p class="aside">Aucun effet.</p> : null}
       {all.map((one, i) => (
@@ -127,7 +127,7 @@ export const EffectsField = ({ part, title = 'Effets', plain = false }: EffectsP
           <button
             type="button"
             class="btn flat"
-            aria-label={typographie(`Retirer l’effet ${i + 1} : ${effectText(one.value)}`)}
+            aria-label={typeset(`Retirer l’effet ${i + 1} : ${effectText(one.value)}`)}
             onClick={() => drop(part, i)}
           >
             Retirer

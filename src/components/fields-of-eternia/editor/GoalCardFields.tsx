@@ -1,7 +1,7 @@
 // The fields of what is to be achieved: quests, objectives of victory.
 import type { JSX } from 'preact';
 import type { Goal, Objective, QuestCard } from '../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { EffectsField } from './EffectsField.tsx';
 import { NumberOf, PickOf, TextOf } from './fields.tsx';
 import { below, narrow, type Part } from './part.ts';
@@ -54,7 +54,7 @@ export const ObjectiveFields = ({
   const { kind } = aim.value;
   return (
     <>
-      <p class="base-title">{typographie(title)}</p>
+      <p class="base-title">{typeset(title)}</p>
       <div class="fields">
         <TextOf part={below(part, 'text')} label="Texte" max={300} class="wide" />
         <PickOf

@@ -9,7 +9,7 @@ import {
   WEAPONS,
 } from '../../../engine/fields-of-eternia/types.ts';
 import { effectsText, WEAPON_NAMES } from '../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
 import { AbilityField, MaybeAbility } from './AbilityField.tsx';
 import { CheckOf, ExampleNote, ExampleTag, MaybeText, NumberOf, PickOf, TextOf } from './fields.tsx';
@@ -64,13 +64,13 @@ const Figures = ({ card }: { readonly card: HeroCard }): JSX.Element => (
     ))}
     {card.weapons.map(({ name, kind, surge }, i) => (
       <li key={name}>
-        {typographie(`${name} (${WEAPON_NAMES[kind]}), surcharge : ${effectsText(surge.effects)}`)}{' '}
+        {typeset(`${name} (${WEAPON_NAMES[kind]}), surcharge : ${effectsText(surge.effects)}`)}{' '}
         {heroOrigin(card, `weapons.${i}.surge`) === 'example' ? <ExampleTag /> : null}
       </li>
     ))}
     {card.start === undefined ? null : (
       <li>
-        {typographie(`Début de combat : ${effectsText(card.start.effects)}`)} <ExampleTag />
+        {typeset(`Début de combat : ${effectsText(card.start.effects)}`)} <ExampleTag />
       </li>
     )}
   </ul>

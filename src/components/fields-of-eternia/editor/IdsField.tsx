@@ -1,6 +1,6 @@
 // A list of things chosen by name: zones, cards.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults, SelectField } from '../../atelier/fields.tsx';
 import { append, drop, listOfPart, type Maybe } from './part.ts';
@@ -18,20 +18,20 @@ export const IdsField = ({ part, label, add, choices, empty = 'Aucune.' }: IdsPr
   const free = choices.filter(([id]) => !chosen.includes(id));
   const named = (id: string): string => choices.find(([one]) => one === id)?.[1] ?? id;
   return (
-    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typographie(label)}>
-      <p class="base-title">{typographie(label)}</p>
+    <div class="base" id={fieldId(part.path)} tabIndex={-1} role="group" aria-label={typeset(label)}>
+      <p class="base-title">{typeset(label)}</p>
       <Faults path={part.path} deep />
-      {chosen.length === 0 ? <p class="aside">{typographie(empty)}</p> : null}
+      {chosen.length === 0 ? <p class="aside">{typeset(empty)}</p> : null}
       <ul class="draws">
         {chosen.map((id, i) => (
           <li key={`${id} ${i}`}>
             <button
               type="button"
               class="btn"
-              aria-label={typographie(`Retirer : ${named(id)}`)}
+              aria-label={typeset(`Retirer : ${named(id)}`)}
               onClick={() => drop(part, i)}
             >
-              {typographie(named(id))} ×
+              {typeset(named(id))} ×
             </button>
           </li>
         ))}

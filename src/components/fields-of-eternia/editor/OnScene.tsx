@@ -2,7 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import { useRef } from 'preact/hooks';
 import { useWork } from './part.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import type { BoardProps } from '../../play/mode.ts';
 
 type SetUp<S> = { readonly ok: true; readonly value: S } | { readonly ok: false };
@@ -15,7 +15,7 @@ const OnScene = <S, A, E>({ setup, Board }: OnSceneProps<S, A, E>): JSX.Element 
   if (setup.ok) last.current = setup.value;
   const { current: state } = last;
   return state === undefined ? null : (
-    <div class="example foe-preview" role="group" aria-label={typographie('Le combat, avant la première phase')}>
+    <div class="example foe-preview" role="group" aria-label={typeset('Le combat, avant la première phase')}>
       <div class="place board">
         <Board state={state} events={[]} />
       </div>

@@ -1,7 +1,7 @@
 // A mission alone: which one, from when, and how many tiles are already lost in each river.
 import type { JSX } from 'preact';
 import { CAMPS, type Camp } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { useBench } from '../../atelier/bench.ts';
 import { NumberField, Section } from '../../atelier/fields.tsx';
 import { below } from '../../atelier/part.ts';
@@ -22,7 +22,7 @@ export const MissionPart = (): JSX.Element => {
       open
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'La mission seule, sans disques ni rivières : pour écrire la vôtre, ou suivre les pions d’une partie que vous comptez à la main.',
         )}
       </p>

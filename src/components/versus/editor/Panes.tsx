@@ -5,7 +5,7 @@ import { useState } from 'preact/hooks';
 import { piecesOf } from '../../../engine/versus/partie/setup-mission.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
 import { withCounts } from '../../../engine/versus/mission/measure.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { usePlace } from '../../atelier/place/useHands.ts';
 import { CampMark } from '../Marks.tsx';
 import { comparisonWord, endWord } from '../mission-words.ts';
@@ -23,7 +23,7 @@ export const Rivers = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Eleme
     {CAMPS.map((camp) => (
       <section key={camp} class="vs-sketch vs-night" data-camp={camp}>
         <p class="base-title">
-          <CampMark camp={camp} /> {typographie(`Rivière ${OF_CAMP[camp]}`)}
+          <CampMark camp={camp} /> {typeset(`Rivière ${OF_CAMP[camp]}`)}
         </p>
         <River tiles={plaquesOf(work, camp)} label={`Rivière ${OF_CAMP[camp]}`} />
       </section>
@@ -36,11 +36,11 @@ export const EndsList = ({ work }: { readonly work: Work }): JSX.Element => {
   return (
     <ul class="vs-ends-list">
       {mission.ends.map((end) => (
-        <li key={end.id}>{typographie(`Fin : ${endWord(end, mission)}`)}</li>
+        <li key={end.id}>{typeset(`Fin : ${endWord(end, mission)}`)}</li>
       ))}
       {CAMPS.map((camp) => (
         <li key={camp}>
-          {typographie(`${CAMP_NAMES[camp]} gagne si : ${comparisonWord(mission.victory[camp], mission)}`)}
+          {typeset(`${CAMP_NAMES[camp]} gagne si : ${comparisonWord(mission.victory[camp], mission)}`)}
         </li>
       ))}
     </ul>
@@ -66,7 +66,7 @@ export const Pane = ({ work }: { readonly work: Work }): JSX.Element => {
   const sight = hand.holds === 'stock' ? 'plan' : (wanted ?? own);
   return (
     <div class="board-pane vs" data-vue={sight}>
-      <div class="vs-sights" role="group" aria-label={typographie('Ce qui est montré')}>
+      <div class="vs-sights" role="group" aria-label={typeset('Ce qui est montré')}>
         {(game === undefined ? (['plan', 'states'] as const) : (['plan', 'rivers', 'states'] as const)).map((one) => (
           <button
             type="button"
@@ -76,7 +76,7 @@ export const Pane = ({ work }: { readonly work: Work }): JSX.Element => {
             aria-pressed={one === sight}
             onClick={() => look(one)}
           >
-            {typographie(SIGHTS[one])}
+            {typeset(SIGHTS[one])}
           </button>
         ))}
       </div>
@@ -84,7 +84,7 @@ export const Pane = ({ work }: { readonly work: Work }): JSX.Element => {
       {sight === 'rivers' && game !== undefined ? <Rivers work={game} /> : null}
       {sight === 'states' ? (
         <section class="vs-sketch">
-          <p class="base-title">{typographie(`Mission : ${capital(missionOf(work).title)}`)}</p>
+          <p class="base-title">{typeset(`Mission : ${capital(missionOf(work).title)}`)}</p>
           <EndsList work={work} />
           <MissionSketch work={work} />
         </section>

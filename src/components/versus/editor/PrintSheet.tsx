@@ -4,7 +4,7 @@ import type { JSX } from 'preact';
 import { cubesOf, discsOf } from '../../../engine/versus/partie/setup-read.ts';
 import { DISC_RECOVERY, POSTS } from '../../../engine/versus/constants.ts';
 import { CAMPS } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { choicesOf, type Reglage } from '../../atelier/OptionsPart.tsx';
 import { BoxPage } from '../../atelier/BoxPage.tsx';
 import { specialWord, testWords } from '../mission-words.ts';
@@ -27,7 +27,7 @@ const PostsTable = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element 
           'Cubes par entretien',
         ].map((head) => (
           <th key={head} scope="col">
-            {typographie(head)}
+            {typeset(head)}
           </th>
         ))}
       </tr>
@@ -55,8 +55,8 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
   const { special = [] } = mission;
   return (
     <section class="print-mission">
-      <h3>{typographie(mission.title)}</h3>
-      {mission.story === undefined ? null : <p>{typographie(mission.story)}</p>}
+      <h3>{typeset(mission.title)}</h3>
+      {mission.story === undefined ? null : <p>{typeset(mission.story)}</p>}
       <div>
         <div>
           <EndsList work={work} />
@@ -68,8 +68,8 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
                   const { what, way, more } = testWords(test, mission);
                   return (
                     <tr key={test.id}>
-                      <th scope="row">{typographie(`${CAMP_NAMES[test.side]} : ${test.name}`)}</th>
-                      <td>{typographie([what, way, ...more].join(' ; '))}</td>
+                      <th scope="row">{typeset(`${CAMP_NAMES[test.side]} : ${test.name}`)}</th>
+                      <td>{typeset([what, way, ...more].join(' ; '))}</td>
                     </tr>
                   );
                 })}
@@ -78,7 +78,7 @@ const MissionSheet = ({ work }: { readonly work: Work }): JSX.Element => {
           )}
           {special.map((rule) => (
             <p class="small" key={rule.id}>
-              <b>{typographie(`${rule.name} :`)}</b> {typographie(`${specialWord(rule, mission)}.`)}
+              <b>{typeset(`${rule.name} :`)}</b> {typeset(`${specialWord(rule, mission)}.`)}
             </p>
           ))}
         </div>
@@ -96,7 +96,7 @@ const Zones = ({ work }: { readonly work: Work }): JSX.Element | null => {
   if (zones.length === 0) return null;
   const named = zones.map((zone) => (exits.includes(zone) ? `${zone} (sortie)` : zone)).join(', ');
   const open = doors.map(([a, b]) => `${a} – ${b}`).join(', ');
-  return <p class="small">{typographie(`Zones : ${named}.${open === '' ? '' : ` Passages : ${open}.`}`)}</p>;
+  return <p class="small">{typeset(`Zones : ${named}.${open === '' ? '' : ` Passages : ${open}.`}`)}</p>;
 };
 
 interface SheetProps {

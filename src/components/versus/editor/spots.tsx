@@ -1,13 +1,13 @@
 // What stands beside fields: that a value is ours, what is wrong where nothing is typed.
 import type { JSX } from 'preact';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fieldId } from '../../atelier/bench.ts';
 import { Faults } from '../../atelier/fields.tsx';
 import { ORIGIN_WORDS } from '../../atelier/origin.ts';
 
 /** The label beside values that are ours. */
 export const ExampleTag = (): JSX.Element => (
-  <small class="origin from-example" title={typographie(ORIGIN_WORDS.example[1])}>
+  <small class="origin from-example" title={typeset(ORIGIN_WORDS.example[1])}>
     {ORIGIN_WORDS.example[0]}
   </small>
 );

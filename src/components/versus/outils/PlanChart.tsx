@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PlanReport } from '../../../engine/versus/planner.ts';
 import { DISC_ZONES, type DiscZone } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 
 const [WIDE, HIGH, ABOVE, BELOW] = [340, 130, 20, 18] as const;
 const GAP = 0.22; // of a bar
@@ -40,7 +40,7 @@ export const PlanChart = ({
       <svg
         viewBox={`0 0 ${WIDE} ${ABOVE + HIGH + BELOW}`}
         role="img"
-        aria-label={typographie(
+        aria-label={typeset(
           'Les disques à chaque tour, une fois les activations payées : le tableau les donne un à un.',
         )}
       >
@@ -90,7 +90,7 @@ export const PlanChart = ({
             {LEGEND[zone]}
           </span>
         ))}
-        <span>{typographie('au-dessus : activations payées ; en dessous : le tour')}</span>
+        <span>{typeset('au-dessus : activations payées ; en dessous : le tour')}</span>
       </figcaption>
     </figure>
   );

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { mostOf, planOf } from '../../../engine/versus/planner.ts';
 import { type Camp, CAMPS, DISC_ZONES, type DiscZone } from '../../../engine/versus/types.ts';
-import { typographie as t } from '../../../plugins/typography.ts';
+import { typeset as t } from '../../../plugins/typography.ts';
 import { share, shares } from '../../../scripts/share.ts';
 import type { Titles } from '../../play/titles.ts';
 import { PlanChart } from './PlanChart.tsx';

@@ -1,6 +1,6 @@
 // The rule beside a figure of the plan, and what a turn usually brings.
 import type { JSX } from 'preact';
-import { typographie as t } from '../../../plugins/typography.ts';
+import { typeset as t } from '../../../plugins/typography.ts';
 import { ruleLink, type Titles } from '../../play/titles.ts';
 
 export const Rule = ({

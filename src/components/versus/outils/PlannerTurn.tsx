@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { CHANGES, type PlanStep } from '../../../engine/versus/planner.ts';
 import { DISC_ZONES } from '../../../engine/versus/types.ts';
-import { typographie as t, typographieEntre } from '../../../plugins/typography.ts';
+import { typeset as t, typesetBetween } from '../../../plugins/typography.ts';
 import type { Titles } from '../../play/titles.ts';
 import { Rule, USUAL } from './PlannerRule.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -18,7 +18,7 @@ const StepRow = ({ step, titles }: { readonly step: PlanStep; readonly titles: T
         <Rule id={rule} titles={titles}>
           {name}
         </Rule>
-        {typographieEntre(name, rest, '')}
+        {typesetBetween(name, rest, '')}
         {others
           .filter((id) => !USUAL.has(id))
           .map((id) => (

@@ -1,6 +1,6 @@
 import type { JSX } from 'preact';
 import { useId } from 'preact/hooks';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 
 export interface StepperProps {
   readonly label: string;
@@ -16,7 +16,7 @@ export const Stepper = ({ label, value, least = 0, most, hidden = false, onChang
     if (Number.isInteger(wanted) && wanted >= least && wanted <= most && wanted !== value) onChange(wanted);
   };
   const id = useId();
-  const name = typographie(label);
+  const name = typeset(label);
   const press = (by: -1 | 1): JSX.Element => (
     <button
       type="button"

@@ -1,5 +1,5 @@
 // The catalogue of powers in the browser: filters kept in the address, the count said aloud, a record opened by its own address. Without it everything is listed.
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
 import { countWord, fits, queryOf, wantedOf } from './filter.ts';
 
@@ -24,7 +24,7 @@ const setUp = (form: HTMLFormElement, said: HTMLElement): void => {
     }
   };
   const tell = (): void => {
-    said.textContent = typographie(countWord(records.filter(({ element }) => !element.hidden).length, records.length));
+    said.textContent = typeset(countWord(records.filter(({ element }) => !element.hidden).length, records.length));
     history.replaceState(history.state, '', `${location.pathname}${queryOf(fields())}${location.hash}`);
   };
   const run = (): void => {

@@ -6,7 +6,7 @@ import { mostOf, PLAN_RULES, planOf, recoveryOf } from '../../../engine/versus/p
 import { POWERS } from '../../../engine/versus/powers.ts';
 import { RULES } from '../../../engine/versus/rules.ts';
 import { MISSION_IDS } from '../../../engine/versus/types.ts';
-import { typographie } from '../../../plugins/typography.ts';
+import { typeset } from '../../../plugins/typography.ts';
 import { fold } from '../../../search/fold.ts';
 import type { Titles } from '../../play/titles.ts';
 import { OUTILS } from '../outils.ts';
@@ -174,7 +174,7 @@ describe('what the planner says', () => {
 test('the planner, as the page is built: the plan that activates most, chart and table', () => {
   const html = render(<Planner missions={missions} titles={titles} />);
   const { inAll, plan } = mostOf(planFrom(START));
-  expect(html).toContain(typographie(totalWords(planOf(planFrom(withWanted(START, plan))), inAll)));
+  expect(html).toContain(typeset(totalWords(planOf(planFrom(withWanted(START, plan))), inAll)));
   expect(html.match(/<tbody/g)).toHaveLength(START.turns.length);
   expect(html.match(/<tr class="activation"/g)).toHaveLength(plan.reduce((sum, n) => sum + n, 0));
   expect(html).not.toMatch(/class="refused"| style="/);

@@ -8,7 +8,7 @@ import type {
 } from '../../../../engine/fields-of-eternia/combat/scenario-types.ts';
 import { EXAMPLE_BOSS, EXAMPLE_EPICS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import type { CombatCard } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DrawsField, EpicDieField, WildDieField } from '../DeckField.tsx';
@@ -141,9 +141,7 @@ const DrawsPart = ({ part }: { readonly part: Combat }): JSX.Element => {
       extra={imposed === 0 ? undefined : <span class="part-extra">{imposed}</span>}
     >
       <p class="aside">
-        {typographie(
-          'Les premières cartes que chaque camp pioche, dans l’ordre : la table les tire au lieu du hasard.',
-        )}
+        {typeset('Les premières cartes que chaque camp pioche, dans l’ordre : la table les tire au lieu du hasard.')}
       </p>
       <div id={fieldId('draws')} tabIndex={-1}>
         <Faults path="draws" />

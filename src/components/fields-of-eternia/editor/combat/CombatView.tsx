@@ -14,7 +14,7 @@ import {
   ZONE_NAMES,
 } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf, plural } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { later } from '../../later.tsx';
 import { ExampleTag } from '../fields.tsx';
 import { cardOf, FACTION_NAMES } from '../HeroField.tsx';
@@ -29,7 +29,7 @@ export const combatSetup = (scenario: WorkOf<'combat-epique' | 'des-de-pouvoir'>
 
 const Line = ({ label, children }: { readonly label: string; readonly children: ComponentChildren }): JSX.Element => (
   <tr>
-    <th scope="row">{typographie(label)}</th>
+    <th scope="row">{typeset(label)}</th>
     <td>{children}</td>
   </tr>
 );
@@ -42,7 +42,7 @@ const names = (cards: readonly { readonly name: string }[]): string =>
 
 const Hero = ({ spec, title }: { readonly spec: FighterSpec; readonly title: string }): JSX.Element => {
   const card = cardOf(spec.hero);
-  if (card === undefined) return <p class="aside">{typographie(`${title} : carte inconnue`)}</p>;
+  if (card === undefined) return <p class="aside">{typeset(`${title} : carte inconnue`)}</p>;
   const tag = (field: string): JSX.Element | null => (heroOrigin(card, field) === 'example' ? <ExampleTag /> : null);
   const {
     deck = STARTING_DECK,
@@ -55,11 +55,11 @@ const Hero = ({ spec, title }: { readonly spec: FighterSpec; readonly title: str
   } = spec;
   return (
     <table class="side-sheet">
-      <caption>{typographie(`${title} : ${nameOr(card.name, 'sans nom')}`)}</caption>
+      <caption>{typeset(`${title} : ${nameOr(card.name, 'sans nom')}`)}</caption>
       <tbody>
-        <Line label="Faction">{typographie(FACTION_NAMES[card.faction])}</Line>
+        <Line label="Faction">{typeset(FACTION_NAMES[card.faction])}</Line>
         <Line label="PS">
-          {typographie(`${spec.health ?? card.health} sur ${card.health}`)} {tag('health')}
+          {typeset(`${spec.health ?? card.health} sur ${card.health}`)} {tag('health')}
         </Line>
         <Line label="Initiative">
           {card.initiative} {tag('initiative')}
@@ -69,25 +69,25 @@ const Hero = ({ spec, title }: { readonly spec: FighterSpec; readonly title: str
         </Line>
         {card.weapons.map(({ name, kind, surge }, i) => (
           <Line key={i} label={`${nameOr(name, 'Arme')} (${WEAPON_NAMES[kind]})`}>
-            {typographie(`surcharge : ${says(surge)}`)} {tag(`weapons.${i}.surge`)}
+            {typeset(`surcharge : ${says(surge)}`)} {tag(`weapons.${i}.surge`)}
           </Line>
         ))}
         {card.start === undefined ? null : (
           <Line label="Début de combat">
-            {typographie(says(card.start))} {tag('start')}
+            {typeset(says(card.start))} {tag('start')}
           </Line>
         )}
-        <Line label={`Paquet, ${plural(sizeOf(deck), 'carte', 'cartes')}`}>{typographie(deckText(deck))}</Line>
+        <Line label={`Paquet, ${plural(sizeOf(deck), 'carte', 'cartes')}`}>{typeset(deckText(deck))}</Line>
         {soldiers === 0 && eternium === 0 ? null : (
-          <Line label="Avec lui">{typographie(`${soldiersText(soldiers)}, ${eternium} Eternium`)}</Line>
+          <Line label="Avec lui">{typeset(`${soldiersText(soldiers)}, ${eternium} Eternium`)}</Line>
         )}
         {gear.length === 0 ? null : (
           <Line label="Équipement">
-            {typographie(listOf(gear.map(({ name, zone, value }) => `${name} (${value} en ${ZONE_NAMES[zone]})`)))}
+            {typeset(listOf(gear.map(({ name, zone, value }) => `${name} (${value} en ${ZONE_NAMES[zone]})`)))}
           </Line>
         )}
         {spells.length + consumables.length + goods.length === 0 ? null : (
-          <Line label="Cartes">{typographie(names([...spells, ...consumables, ...goods]))}</Line>
+          <Line label="Cartes">{typeset(names([...spells, ...consumables, ...goods]))}</Line>
         )}
       </tbody>
     </table>
@@ -98,11 +98,11 @@ const Enemy = ({ card, health }: { readonly card: EpicCard; readonly health: num
   return (
     <table class="side-sheet">
       <caption>
-        {typographie(`${card.type === 'boss' ? 'Boss' : 'Créature épique'} : ${nameOr(card.name, 'sans nom')}`)}
+        {typeset(`${card.type === 'boss' ? 'Boss' : 'Créature épique'} : ${nameOr(card.name, 'sans nom')}`)}
       </caption>
       <tbody>
         <Line label="PS">
-          {typographie(`${health ?? card.health} sur ${card.health}`)} {tag('health')}
+          {typeset(`${health ?? card.health} sur ${card.health}`)} {tag('health')}
         </Line>
         <Line label="Initiative">
           {card.initiative} {tag('initiative')}
@@ -115,16 +115,16 @@ const Enemy = ({ card, health }: { readonly card: EpicCard; readonly health: num
         </Line>
         {card.passive === undefined ? null : (
           <Line label="Passive">
-            {typographie(says(card.passive))} {tag('passive')}
+            {typeset(says(card.passive))} {tag('passive')}
           </Line>
         )}
         {card.surge === undefined ? null : (
           <Line label="Surcharge">
-            {typographie(says(card.surge))} {tag('surge')}
+            {typeset(says(card.surge))} {tag('surge')}
           </Line>
         )}
         <Line label="Domptage">
-          {card.cost === null ? 'impossible' : typographie(`${card.cost} Eternium`)} {tag('cost')}
+          {card.cost === null ? 'impossible' : typeset(`${card.cost} Eternium`)} {tag('cost')}
         </Line>
       </tbody>
     </table>
@@ -140,14 +140,14 @@ export const CombatView = ({ scenario }: { readonly scenario: CombatScenario }):
       {defender === undefined ? null : <Hero spec={defender} title="Défenseur" />}
       {card === undefined ? null : <Enemy card={card} health={enemy?.health} />}
       <p class="small">
-        {typographie(
+        {typeset(
           `${place?.name ?? 'Le lieu du combat'}, ${place?.kind === 'contree' ? 'contrée sauvage' : 'avant-poste'}${near.length === 0 ? '' : ` ; à côté : ${listOf(near)}`}.`,
         )}
       </p>
       {draws?.map((cards, side) =>
         cards.length === 0 ? null : (
           <p class="small" key={side}>
-            {typographie(
+            {typeset(
               `Pioches décidées d’avance, ${side === 0 ? 'camp actif' : 'camp adverse'} : ${cards.map((one) => CARD_NAMES[one]).join(', ')}.`,
             )}
           </p>

@@ -8,7 +8,7 @@ import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/card
 import type { PartieScenario, SkirmishSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setup-refusals.ts';
 import type { DeckName } from '../../../../engine/fields-of-eternia/partie/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { CheckField, Faults, Section } from '../../../atelier/fields.tsx';
 import { CheckOf, ExampleNote, MaybeNumber, NumberOf, PickOf } from '../fields.tsx';
@@ -99,13 +99,13 @@ const Sheet = (scenario: Skirmish): JSX.Element => {
   return (
     <>
       <p class="small">
-        {typographie(
+        {typeset(
           `${soldiers} soldats par équipe, ${tokens ?? LIMITS.quests} jetons quête par équipe, fin après la manche ${end}.`,
         )}
       </p>
       {zones.map(({ outposts }, i) => (
         <p class="small" key={i}>
-          {typographie(`${deployName(scenario, i)} : ${outposts.map(name).join(', ')}.`)}
+          {typeset(`${deployName(scenario, i)} : ${outposts.map(name).join(', ')}.`)}
         </p>
       ))}
       <BoardSheet board={boardOf(scenario)} />

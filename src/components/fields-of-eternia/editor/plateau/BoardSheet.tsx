@@ -5,7 +5,7 @@ import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts'
 import type { HeroSpec, PartieScenario, TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, CardId, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import type { PawnProps } from '../../../scene/pieces.tsx';
 import { emblemOf } from '../../emblems.ts';
 import { MapBoard, type MapBoardProps } from '../../MapBoard.tsx';
@@ -83,11 +83,11 @@ const HeroRow = ({ hero, zone, name }: RowProps): JSX.Element => {
   const carried = [ally, mount, ...worn, ...pack, ...spells].flatMap((id) => (id === undefined ? [] : [name(id)]));
   return (
     <tr>
-      <th scope="row">{typographie(heroName(hero.hero))}</th>
-      <td>{typographie(zone)}</td>
+      <th scope="row">{typeset(heroName(hero.hero))}</th>
+      <td>{typeset(zone)}</td>
       <td>{card === undefined ? '' : `${card.health - damage}/${card.health}`}</td>
       <td>{card === undefined ? '' : `${card.spirit}, ${card.initiative}, ${card.body}, ${card.movement}`}</td>
-      <td>{typographie(carried.join(', '))}</td>
+      <td>{typeset(carried.join(', '))}</td>
     </tr>
   );
 };
@@ -101,7 +101,7 @@ const TeamTable = ({
   readonly cardName: (id: CardId) => string;
 }): JSX.Element => (
   <table>
-    <caption>{typographie(`${teamName(team)}, base : ${zoneName(team.base)}`)}</caption>
+    <caption>{typeset(`${teamName(team)}, base : ${zoneName(team.base)}`)}</caption>
     <thead>
       <tr>
         {['Héros', 'Zone', 'PS', 'Esprit, initiative, corps, déplacement', 'Cartes portées'].map((head) => (
@@ -147,19 +147,19 @@ export const BoardSheet = ({ board }: { readonly board: Board }): JSX.Element =>
         <div>
           {lines.map(([name, line]) => (
             <p class="small" key={name}>
-              {typographie(`${name} : ${line}.`)}
+              {typeset(`${name} : ${line}.`)}
             </p>
           ))}
           <p class="small">
-            {typographie(`Compteur : ${trackText(board.track)}.`)} {board.track === undefined ? <ExampleTag /> : null}
+            {typeset(`Compteur : ${trackText(board.track)}.`)} {board.track === undefined ? <ExampleTag /> : null}
           </p>
           {(board.skulls ?? []).map(({ skull, text }) => (
             <p class="small" key={skull}>
-              {typographie(`Crâne ${skull} : ${text}`)}
+              {typeset(`Crâne ${skull} : ${text}`)}
             </p>
           ))}
           <p class="small">
-            {typographie('Nombres des cartes, zones et liens d’exemple :')} <ExampleTag />
+            {typeset('Nombres des cartes, zones et liens d’exemple :')} <ExampleTag />
           </p>
         </div>
       </div>

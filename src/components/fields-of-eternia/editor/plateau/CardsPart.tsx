@@ -7,7 +7,7 @@ import { DECK_OF } from '../../../../engine/fields-of-eternia/partie/piles.ts';
 import { type DeckName, DECKS } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { AnyCard, CardId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { BLANK_CARDS, TYPE_NAMES } from '../blank-cards.ts';
 import { CardFields } from '../CardFields.tsx';
@@ -51,7 +51,7 @@ export const CardsPart = ({ part }: { readonly part: Part<readonly AnyCard[] | u
       extra={own.length === 0 ? undefined : <span class="part-extra">{own.length}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Le texte de presque toutes les cartes manque au livret : celles du site sont des exemples. Saisissez les vôtres, ou corrigez un exemple.',
         )}{' '}
         <ExampleTag />
@@ -113,7 +113,7 @@ const DeckPart = ({ part, library, deck }: DecksProps & { readonly deck: DeckNam
       {given === undefined ? (
         <>
           <p class="aside">
-            {typographie('Les cartes d’exemple que personne ne porte.')} <ExampleTag />
+            {typeset('Les cartes d’exemple que personne ne porte.')} <ExampleTag />
           </p>
           <button type="button" class="btn" onClick={() => own.change(EXAMPLE_DECKS[deck])}>
             Composer ce paquet
@@ -128,7 +128,7 @@ const DeckPart = ({ part, library, deck }: DecksProps & { readonly deck: DeckNam
             choices={deckChoices(library, deck)}
           />
           <button type="button" class="btn flat" onClick={() => own.change(undefined)}>
-            {typographie('Reprendre l’exemple')}
+            {typeset('Reprendre l’exemple')}
           </button>
         </>
       )}

@@ -2,7 +2,7 @@
 import type { JSX, RefObject } from 'preact';
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { MapSpec } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { useCarry } from '../../../atelier/place/carry.ts';
 import { NameBlank } from '../../../atelier/place/NameBlank.tsx';
@@ -92,7 +92,7 @@ const Cells = ({ work, sheet, moved, onFocus }: CellsProps): JSX.Element => {
               class="map-cell"
               data-cell={spot}
               tabIndex={spot === moved ? 0 : -1}
-              aria-label={typographie(`${spot} : ${said(spot)}`)}
+              aria-label={typeset(`${spot} : ${said(spot)}`)}
               aria-selected={held.some(({ at }) => at === spot)}
               {...boxOf(map, sheet, spot)}
               onFocus={() => onFocus(spot)}
@@ -188,7 +188,7 @@ export const MapPane = (): JSX.Element => {
       class={classes('map-board', 'map-edit', useOnGround() && 'on-ground')}
       ref={frame}
       role="grid"
-      aria-label={typographie('Carte du scénario')}
+      aria-label={typeset('Carte du scénario')}
       onKeyDown={onKeyDown}
     >
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">

@@ -1,6 +1,6 @@
 // Which map: an example, or one's own, which the place draws.
 import type { JSX } from 'preact';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { useBench } from '../../../atelier/bench.ts';
 import { ExampleNote } from '../fields.tsx';
@@ -24,7 +24,7 @@ export const MapPart = (): JSX.Element => {
       open
       extra={
         <span class="part-extra">
-          {typographie(typeof map === 'string' ? (MAP_NAMES[map as MapName] ?? map) : 'la vôtre')}
+          {typeset(typeof map === 'string' ? (MAP_NAMES[map as MapName] ?? map) : 'la vôtre')}
         </span>
       }
     >

@@ -4,7 +4,7 @@ import type { EscTeamSpec } from '../../../../engine/fields-of-eternia/escarmouc
 import type { TeamSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { Team } from '../../../../engine/fields-of-eternia/partie/types.ts';
 import type { AnyCard } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId, useBench } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { DeckField, SupplyField } from '../DeckField.tsx';
@@ -57,7 +57,7 @@ const TeamFields = ({ part, game, library, onRemove }: TeamProps): JSX.Element =
     <Section
       title={teamName(value)}
       paths={['', '.faction', '.eternium', '.pv', '.players', '.deck', '.supply', '.victory'].map((key) => path + key)}
-      extra={<span class="part-extra">{typographie(`${value.heroes.length} héros`)}</span>}
+      extra={<span class="part-extra">{typeset(`${value.heroes.length} héros`)}</span>}
     >
       <Faults path={path} />
       <div id={fieldId(`${path}.heroes`)} tabIndex={-1}>
@@ -85,7 +85,7 @@ const TeamFields = ({ part, game, library, onRemove }: TeamProps): JSX.Element =
       </Section>
       {onRemove === undefined ? null : (
         <button type="button" class="btn flat" onClick={onRemove}>
-          {typographie(`Retirer : ${teamName(value)}`)}
+          {typeset(`Retirer : ${teamName(value)}`)}
         </button>
       )}
     </Section>
@@ -123,7 +123,7 @@ export const TeamsPart = (): JSX.Element => {
       })}
       {teams.length >= 3 ? null : (
         <button type="button" class="btn" onClick={() => edit(moreTeam)}>
-          {typographie('Ajouter une équipe (extension)')}
+          {typeset('Ajouter une équipe (extension)')}
         </button>
       )}
     </>

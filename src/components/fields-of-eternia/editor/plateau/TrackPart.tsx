@@ -4,7 +4,7 @@ import { EXAMPLE_TRACK } from '../../../../engine/fields-of-eternia/data-map.ts'
 import { EXAMPLE_BOSS } from '../../../../engine/fields-of-eternia/data-epic.ts';
 import type { RoundCell, SkullSpec } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { Effect, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { EffectsField } from '../EffectsField.tsx';
@@ -30,7 +30,7 @@ export const TrackPart = ({ part }: { readonly part: Part<readonly RoundCell[] |
     <Section
       title="Le compteur de manche"
       paths={[part.path]}
-      extra={<span class="part-extra">{typographie(`${track.value.length} cases`)}</span>}
+      extra={<span class="part-extra">{typeset(`${track.value.length} cases`)}</span>}
     >
       <div id={fieldId(part.path)} tabIndex={-1}>
         <Faults path={part.path} />
@@ -48,7 +48,7 @@ export const TrackPart = ({ part }: { readonly part: Part<readonly RoundCell[] |
           <button
             type="button"
             class="btn flat"
-            aria-label={typographie(`Retirer la case ${i + 1}`)}
+            aria-label={typeset(`Retirer la case ${i + 1}`)}
             onClick={() => drop(track, i)}
           >
             Retirer
@@ -65,7 +65,7 @@ export const TrackPart = ({ part }: { readonly part: Part<readonly RoundCell[] |
         </button>
         {part.value === undefined ? null : (
           <button type="button" class="btn flat" onClick={() => part.change(undefined)}>
-            {typographie('Reprendre l’exemple')}
+            {typeset('Reprendre l’exemple')}
           </button>
         )}
       </div>
@@ -157,7 +157,7 @@ export const SkullsPart = ({
     }
   >
     <p class="aside">
-      {typographie('Ils viennent du livret de missions, que le livret ne contient pas : recopiez-les ici.')}
+      {typeset('Ils viennent du livret de missions, que le livret ne contient pas : recopiez-les ici.')}
     </p>
     <ListOf
       part={part}

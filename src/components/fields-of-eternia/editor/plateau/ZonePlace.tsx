@@ -1,7 +1,7 @@
 // A zone on the map in the making, and the things that stand around it, each under its own press.
 import type { JSX } from 'preact';
 import type { MapZone } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { isUnder } from '../../../atelier/findings.ts';
 import type { Piece } from '../../../atelier/place/hand.ts';
@@ -76,7 +76,7 @@ const Thing = ({ piece, at: [x, y], scale, spot }: ThingProps): JSX.Element => {
         else hold(piece.path);
       }}
     >
-      <title>{typographie(piece.name)}</title>
+      <title>{typeset(piece.name)}</title>
       <circle class="map-hit" r={Math.round(54 * scale)} />
       <g transform={`scale(${scale})`}>{piece.draw()}</g>
       {wrong ? <Mark at={[14, -14]} /> : null}

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { HeroSpec, PartieScenario } from '../../../../engine/fields-of-eternia/partie/scenario-types.ts';
 import type { HeroCard, MapEdge, MapZone, Merchant, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId, useBench } from '../../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { PieceLines } from '../../../atelier/place/Panel.tsx';
@@ -266,7 +266,7 @@ const DeploymentSheet = ({ index, path }: At & { readonly path: string }): JSX.E
         label="Nom de la zone de déploiement"
       />
       <button type="button" class="btn flat" onClick={() => change((now) => dropDeployment(now, index))}>
-        {typographie('Retirer toute cette zone')}
+        {typeset('Retirer toute cette zone')}
       </button>
     </>
   );

@@ -11,7 +11,7 @@ import { NO_DICE } from '../../../../engine/fields-of-eternia/dice.ts';
 import { WILD_FACES, type WildDice } from '../../../../engine/fields-of-eternia/types.ts';
 import { effectsText, WILD_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { ThrowFields, WildDieField } from '../DeckField.tsx';
@@ -91,7 +91,7 @@ const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
   const tests = below(part, 'tests');
   return (
     <Section title="Les dés décidés d’avance" paths={['tests', 'throws']}>
-      <p class="aside">{typographie('Les premiers résultats, dans l’ordre : la table les prend au lieu de lancer.')}</p>
+      <p class="aside">{typeset('Les premiers résultats, dans l’ordre : la table les prend au lieu de lancer.')}</p>
       <div class="base" id={fieldId('tests')} tabIndex={-1} role="group" aria-label="Dés des capacités">
         <p class="base-title">Dés lancés un par un, pour une capacité</p>
         <Faults path="tests" deep />
@@ -101,7 +101,7 @@ const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
               <button
                 type="button"
                 class="btn"
-                aria-label={typographie(`Retirer le dé ${i + 1} : ${WILD_NAMES[one.value]}`)}
+                aria-label={typeset(`Retirer le dé ${i + 1} : ${WILD_NAMES[one.value]}`)}
                 onClick={() => drop(tests, i)}
               >
                 {WILD_NAMES[one.value]} ×
@@ -115,7 +115,7 @@ const ImposedPart = ({ part }: { readonly part: Wild }): JSX.Element => {
               key={face}
               type="button"
               class="btn"
-              aria-label={typographie(`Ajouter un dé : ${WILD_NAMES[face]}`)}
+              aria-label={typeset(`Ajouter un dé : ${WILD_NAMES[face]}`)}
               onClick={() => append(tests, face)}
             >
               {WILD_NAMES[face]}
@@ -162,7 +162,7 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
     <div class="combat-view">
       {card === undefined ? null : (
         <table class="side-sheet">
-          <caption>{typographie(nameOr(card.name, 'Ennemi sans nom'))}</caption>
+          <caption>{typeset(nameOr(card.name, 'Ennemi sans nom'))}</caption>
           <tbody>
             <tr>
               <th scope="row">PS, attaque, défense</th>
@@ -174,21 +174,21 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
               <tr>
                 <th scope="row">Capacité</th>
                 <td>
-                  {typographie(card.ability.text ?? effectsText(card.ability.effects))} {tag('ability')}
+                  {typeset(card.ability.text ?? effectsText(card.ability.effects))} {tag('ability')}
                 </td>
               </tr>
             )}
             <tr>
               <th scope="row">Domptage</th>
               <td>
-                {card.cost === null ? 'impossible' : typographie(`${card.cost} Eternium`)} {tag('cost')}
+                {card.cost === null ? 'impossible' : typeset(`${card.cost} Eternium`)} {tag('cost')}
               </td>
             </tr>
             {card.reward === undefined || card.reward.length === 0 ? null : (
               <tr>
                 <th scope="row">Récompense</th>
                 <td>
-                  {typographie(effectsText(card.reward))} {tag('reward')}
+                  {typeset(effectsText(card.reward))} {tag('reward')}
                 </td>
               </tr>
             )}
@@ -196,12 +196,12 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
         </table>
       )}
       <table class="side-sheet">
-        <caption>{typographie(nameOr(hero.name, 'Héros sans nom'))}</caption>
+        <caption>{typeset(nameOr(hero.name, 'Héros sans nom'))}</caption>
         <tbody>
           <tr>
             <th scope="row">Corps</th>
             <td>
-              {typographie(
+              {typeset(
                 [
                   `${hero.body}`,
                   ...(hero.gear ?? []).map(({ name, value }) => `${value} (${nameOr(name, 'équipement')})`),
@@ -211,9 +211,7 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
           </tr>
           <tr>
             <th scope="row">PS</th>
-            <td>
-              {typographie(hero.healthMax === undefined ? `${hero.health}` : `${hero.health} sur ${hero.healthMax}`)}
-            </td>
+            <td>{typeset(hero.healthMax === undefined ? `${hero.health}` : `${hero.health} sur ${hero.healthMax}`)}</td>
           </tr>
           <tr>
             <th scope="row">Eternium</th>
@@ -222,11 +220,11 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
         </tbody>
       </table>
       <p class="small">
-        {typographie(`Dé : ${facesText(dice)}.`)} {scenario.dice === undefined ? <ExampleTag /> : null}
+        {typeset(`Dé : ${facesText(dice)}.`)} {scenario.dice === undefined ? <ExampleTag /> : null}
       </p>
       {(scenario.tests ?? []).length + (scenario.throws ?? []).length === 0 ? null : (
         <p class="small">
-          {typographie(
+          {typeset(
             `${plural((scenario.tests ?? []).length + (scenario.throws ?? []).length, 'lancer décidé d’avance', 'lancers décidés d’avance')}.`,
           )}
         </p>

@@ -7,7 +7,7 @@ import type { SoldiersHero, SoldiersScenario } from '../../../../engine/fields-o
 import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
 import { soldiers } from '../../../../engine/fields-of-eternia/words.ts';
 import { listOf } from '../../../../engine/kernel/french.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';
@@ -98,20 +98,20 @@ const View = ({
   readonly scenario: SoldiersScenario;
 }): JSX.Element => (
   <table class="side-sheet">
-    <caption>{typographie(place ?? 'Un avant-poste')}</caption>
+    <caption>{typeset(place ?? 'Un avant-poste')}</caption>
     <tbody>
       <tr>
-        <th scope="row">{typographie(`${nameOr(attacker.team, 'L’attaque')} entre avec`)}</th>
-        <td>{typographie(attacker.hero === undefined ? soldiers(attacker.soldiers) : standing(attacker.hero))}</td>
+        <th scope="row">{typeset(`${nameOr(attacker.team, 'L’attaque')} entre avec`)}</th>
+        <td>{typeset(attacker.hero === undefined ? soldiers(attacker.soldiers) : standing(attacker.hero))}</td>
       </tr>
       <tr>
-        <th scope="row">{typographie(`${nameOr(defender.team, 'La défense')} y a`)}</th>
-        <td>{typographie(listOf([soldiers(defender.soldiers), ...(defender.heroes ?? []).map(standing)]))}</td>
+        <th scope="row">{typeset(`${nameOr(defender.team, 'La défense')} y a`)}</th>
+        <td>{typeset(listOf([soldiers(defender.soldiers), ...(defender.heroes ?? []).map(standing)]))}</td>
       </tr>
       {boss === undefined ? null : (
         <tr>
           <th scope="row">Boss</th>
-          <td>{typographie(boss)}</td>
+          <td>{typeset(boss)}</td>
         </tr>
       )}
     </tbody>

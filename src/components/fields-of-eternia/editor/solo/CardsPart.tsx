@@ -8,7 +8,7 @@ import {
   WEAPONS,
 } from '../../../../engine/fields-of-eternia/types.ts';
 import { WEAPON_NAMES, ZONE_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { WildDieField } from '../DeckField.tsx';
 import { EffectsField } from '../EffectsField.tsx';
@@ -84,18 +84,18 @@ const OwnCards = <T,>({
   <div class="base">
     {part.value === undefined ? (
       <>
-        <p class="base-title">{typographie(`${title} : ${examples.length} cartes d’exemple`)}</p>
+        <p class="base-title">{typeset(`${title} : ${examples.length} cartes d’exemple`)}</p>
         <ExampleNote />
         <Faults path={part.path} />
         <button type="button" class="btn" onClick={() => part.change(examples)}>
-          {typographie(`Saisir : ${title.toLowerCase()}`)}
+          {typeset(`Saisir : ${title.toLowerCase()}`)}
         </button>
       </>
     ) : (
       <>
         {children(filled<readonly T[]>(part, part.value))}
         <button type="button" class="btn flat" onClick={() => part.change(undefined)}>
-          {typographie('Reprendre les exemples')}
+          {typeset('Reprendre les exemples')}
         </button>
       </>
     )}

@@ -8,7 +8,7 @@ import {
   type SoloHeroSpec,
 } from '../../../../engine/fields-of-eternia/solo/types.ts';
 import { soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { CheckField, Section } from '../../../atelier/fields.tsx';
 import { DeckField } from '../DeckField.tsx';
 import { EnemyField } from '../EnemyField.tsx';
@@ -156,7 +156,7 @@ export const SoloForm = (): JSX.Element => {
         paths={['outposts']}
         extra={<span class="part-extra">{part.value.outposts?.length ?? 0}</span>}
       >
-        <p class="aside">{typographie('Les bases n’en sont pas : personne ne les prend.')}</p>
+        <p class="aside">{typeset('Les bases n’en sont pas : personne ne les prend.')}</p>
         <ListOf
           part={below(part, 'outposts')}
           add="Ajouter un avant-poste"

@@ -1,7 +1,7 @@
 // The rounds of a solo game, and where its score stands.
 import type { JSX } from 'preact';
 import { SOLDIERS } from '../../../../engine/fields-of-eternia/constants.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { CheckOf, ExampleNote, MaybeNumber, PickOf } from '../fields.tsx';
@@ -32,10 +32,10 @@ export const TrackPart = ({ part }: { readonly part: Solo }): JSX.Element => {
             <button
               type="button"
               class="btn"
-              aria-label={typographie(`Manche ${i + 1}, ${cell.value.day ? 'jour' : 'nuit'} : changer`)}
+              aria-label={typeset(`Manche ${i + 1}, ${cell.value.day ? 'jour' : 'nuit'} : changer`)}
               onClick={() => cell.change({ day: !cell.value.day })}
             >
-              {typographie(`${i + 1} ${cell.value.day ? 'jour' : 'nuit'}`)}
+              {typeset(`${i + 1} ${cell.value.day ? 'jour' : 'nuit'}`)}
             </button>
           </li>
         ))}

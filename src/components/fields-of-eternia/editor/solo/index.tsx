@@ -8,7 +8,7 @@ import { setup } from '../../../../engine/fields-of-eternia/solo/setup.ts';
 import type { ScorePart, ScoreTally, SoloScenario } from '../../../../engine/fields-of-eternia/solo/types.ts';
 import type { HeroCard } from '../../../../engine/fields-of-eternia/types.ts';
 import { LEVEL_NAMES, soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { TallyView } from '../../../play/TallyView.tsx';
 import { ExampleTag } from '../fields.tsx';
@@ -64,19 +64,19 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
   return (
     <div class="combat-view">
       <table class="side-sheet">
-        <caption>{typographie(`Niveau ${LEVEL_NAMES[level]}, manche ${round + 1} sur ${track.length}`)}</caption>
+        <caption>{typeset(`Niveau ${LEVEL_NAMES[level]}, manche ${round + 1} sur ${track.length}`)}</caption>
         <tbody>
           {objective === undefined ? null : (
             <tr>
               <th scope="row">Objectif</th>
-              <td>{typographie(objective)}</td>
+              <td>{typeset(objective)}</td>
             </tr>
           )}
           {heroes.map(({ hero, damage = 0, defeats = 0 }, i) => (
             <tr key={i}>
-              <th scope="row">{typographie(heroName(hero))}</th>
+              <th scope="row">{typeset(heroName(hero))}</th>
               <td>
-                {typographie(
+                {typeset(
                   `${(cardOf(hero)?.health ?? 0) - damage} PS sur ${cardOf(hero)?.health ?? '?'}${defeats === 0 ? '' : `, ${defeats} défaites`}`,
                 )}{' '}
                 {isExampleHealth(hero) ? <ExampleTag /> : null}
@@ -85,14 +85,12 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
           ))}
           <tr>
             <th scope="row">Contre</th>
-            <td>{typographie(enemies.length === 0 ? 'personne' : enemies.map(soloEnemyName).join(', '))}</td>
+            <td>{typeset(enemies.length === 0 ? 'personne' : enemies.map(soloEnemyName).join(', '))}</td>
           </tr>
           {outposts.map(({ name, held = 'ennemi', soldiers }, i) => (
             <tr key={`${i} ${name}`}>
-              <th scope="row">{typographie(nameOr(name, 'Avant-poste'))}</th>
-              <td>
-                {typographie(`${HOLDER_NAMES[held]}${held === 'ennemi' ? `, ${soldiersText(soldiers ?? 1)}` : ''}`)}
-              </td>
+              <th scope="row">{typeset(nameOr(name, 'Avant-poste'))}</th>
+              <td>{typeset(`${HOLDER_NAMES[held]}${held === 'ennemi' ? `, ${soldiersText(soldiers ?? 1)}` : ''}`)}</td>
             </tr>
           ))}
         </tbody>

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import { powerOfTile } from '../../../../engine/versus/data.ts';
 import type { TileSpec } from '../../../../engine/versus/partie/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { Section, SelectField } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';
 import { append, below, listOfPart, type Part } from '../../../atelier/part.ts';
@@ -46,7 +46,7 @@ export const CardsPart = (): JSX.Element => {
       extra={typed.length === 0 ? undefined : <span class="part-extra">{typed.length}</span>}
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Niveau, type, figurines et points de vie sont sur vos tuiles : le livret ne les donne pas. Ce qui manque n’est pas vérifié.',
         )}
       </p>

@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import { EXAMPLE_DICE } from '../../../../engine/versus/data.ts';
 import { COLOURS } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { Section } from '../../../atelier/fields.tsx';
 import { below, filled } from '../../../atelier/part.ts';
 import { useWork } from '../part.ts';
@@ -20,12 +20,12 @@ export const DicePart = (): JSX.Element => {
       paths={['dice']}
       extra={
         told.length === 0 ? undefined : (
-          <span class="part-extra">{typographie(told.map((colour) => COLOUR_WORDS[colour]).join(', '))}</span>
+          <span class="part-extra">{typeset(told.map((colour) => COLOUR_WORDS[colour]).join(', '))}</span>
         )
       }
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Les succès de chaque face, séparés par des virgules, tels que vos dés les montrent. Avec eux, le site donne les chances exactes et lance pour vous.',
         )}
       </p>
@@ -42,7 +42,7 @@ export const DicePart = (): JSX.Element => {
       <FaultSpot path="dice" />
       <div class="row">
         <button type="button" class="btn" onClick={() => dice.change({ ...dice.value, ...EXAMPLE_DICE })}>
-          {typographie('Essayer un dé orange d’exemple')}
+          {typeset('Essayer un dé orange d’exemple')}
         </button>
         <ExampleTag />
       </div>

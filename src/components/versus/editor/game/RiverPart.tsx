@@ -6,7 +6,7 @@ import { powerOfTile } from '../../../../engine/versus/data.ts';
 import { fitting } from '../../../../engine/versus/draw.ts';
 import type { SlotSpec, TileSpec } from '../../../../engine/versus/partie/types.ts';
 import type { Camp } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { CheckField, Faults, Section, SelectField } from '../../../atelier/fields.tsx';
 import { below, filled, items, type Part } from '../../../atelier/part.ts';
@@ -105,7 +105,7 @@ const SlotFields = (props: SlotProps): JSX.Element => {
           Reculer d’une place
         </button>
         <button type="button" class="btn flat" onClick={() => slots.change(dropAt(slots.value, index))}>
-          {typographie(`Retirer la place ${index + 1}`)}
+          {typeset(`Retirer la place ${index + 1}`)}
         </button>
       </div>
     </>
@@ -137,7 +137,7 @@ export const RiverPart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
     >
       <div class="list-part" id={fieldId(slots.path)} tabIndex={-1}>
         <p class="aside">
-          {typographie(
+          {typeset(
             'La première place coûte un cube, la deuxième deux, et ainsi de suite. Une place sans personne se remplit au début de la partie, tour à tour.',
           )}
         </p>
@@ -170,7 +170,7 @@ export const RiverPart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
           )}
           {told ? (
             <button type="button" class="btn flat" onClick={() => below(side, 'slots').change(undefined)}>
-              {typographie('Reprendre la rivière d’exemple')}
+              {typeset('Reprendre la rivière d’exemple')}
             </button>
           ) : null}
         </div>

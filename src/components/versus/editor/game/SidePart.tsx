@@ -4,7 +4,7 @@ import { DEFENCE_SATURATION, DISC_RECOVERY, POSTS } from '../../../../engine/ver
 import { cubesOf, discsOf } from '../../../../engine/versus/partie/setup-read.ts';
 import type { SideSpec } from '../../../../engine/versus/partie/types.ts';
 import type { Camp } from '../../../../engine/versus/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { below, filled, type Part } from '../../../atelier/part.ts';
@@ -57,7 +57,7 @@ export const SidePart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
     >
       <div id={fieldId(side.path)} tabIndex={-1}>
         <p class="aside">
-          {typographie(
+          {typeset(
             'Les valeurs d’exemple sont celles que deux figures du livret laissent deviner : relevez les vôtres sur la mise en place.',
           )}
         </p>
@@ -90,7 +90,7 @@ export const SidePart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
         <MaybeNumber part={below(space, 'move')} label="Saturation, case mouvement" empty="non connue" />
         <MaybeNumber part={below(space, 'reroll')} label="Saturation, case relance" empty="non connue" />
       </div>
-      <p class="aside">{typographie(`La case défense est saturée à ${DEFENCE_SATURATION} cubes.`)}</p>
+      <p class="aside">{typeset(`La case défense est saturée à ${DEFENCE_SATURATION} cubes.`)}</p>
       {saturation === undefined ? null : <Faults path={space.path} />}
     </Section>
   );

@@ -4,7 +4,7 @@ import { powerOfTile } from '../../../../engine/versus/data.ts';
 import { fittingChoice, randomTeam } from '../../../../engine/versus/draw.ts';
 import type { SetupChoices } from '../../../../engine/versus/partie/types.ts';
 import { rng } from '../../../../engine/kernel/rng.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { Faults, Section } from '../../../atelier/fields.tsx';
 import { below, filled } from '../../../atelier/part.ts';
@@ -58,7 +58,7 @@ const StrayChoices = (): JSX.Element | null => {
     <div class="row">
       <FaultSpot path={`${side.path}.choices`} />
       <button type="button" class="btn" onClick={() => below(side, 'choices').change(undefined)}>
-        {typographie('Effacer les choix du héros')}
+        {typeset('Effacer les choix du héros')}
       </button>
     </div>
   );
@@ -79,13 +79,13 @@ export const TeamsPart = ({ say }: { readonly say: (text: string) => void }): JS
       open
     >
       <p class="aside">
-        {typographie(
+        {typeset(
           'Le livret nomme les QG et leurs pouvoirs. Les sbires et les élites proposés sont des exemples : recopiez les vôtres dans « Mes cartes ».',
         )}
       </p>
       <div class="row">
         <button type="button" class="btn" onClick={draw}>
-          {typographie('Tirer deux équipes au hasard')}
+          {typeset('Tirer deux équipes au hasard')}
         </button>
       </div>
       <RiverPart camp="hero" />

@@ -1,7 +1,7 @@
 // What the forms of a mission share: a token, one of its states, several of them.
 import type { JSX } from 'preact';
 import type { Mission } from '../../../../engine/versus/mission/format.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { fieldId } from '../../../atelier/bench.ts';
 import { Faults, SelectField } from '../../../atelier/fields.tsx';
 import { nameOr } from '../../../atelier/ids.ts';
@@ -69,11 +69,11 @@ export const Choices = ({
   readonly choices: readonly Choice[];
 }): JSX.Element => (
   <fieldset class="field wide choices" id={fieldId(path)} tabIndex={-1}>
-    <legend>{typographie(label)}</legend>
+    <legend>{typeset(label)}</legend>
     {choices.map(({ key, checked, onChange, label: text }) => (
       <label key={key}>
         <input type="checkbox" checked={checked} onChange={onChange} />
-        <span>{typographie(text)}</span>
+        <span>{typeset(text)}</span>
       </label>
     ))}
     <Faults path={path} deep />

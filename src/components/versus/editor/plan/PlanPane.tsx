@@ -1,7 +1,7 @@
 // The plan of the mission, faulty or not: the place where zones are put, tied and named, and pieces laid in them.
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { under } from '../../../atelier/findings.ts';
@@ -39,8 +39,8 @@ const Thing = ({ piece, spot }: { readonly piece: Piece; readonly spot: string }
       data-prendre={piece.path}
       data-porte
       aria-pressed={held.includes(piece)}
-      aria-label={typographie(piece.name)}
-      title={typographie(piece.name)}
+      aria-label={typeset(piece.name)}
+      title={typeset(piece.name)}
       onClick={(event) => {
         event.stopPropagation();
         if (isPut) press(spot);
@@ -86,7 +86,7 @@ const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
             rename={(typed) => edit((now) => renameZone(now, index, typed))}
           />
         ) : (
-          <span>{typographie(zone.name)}</span>
+          <span>{typeset(zone.name)}</span>
         )}
         {under(faults, zone.path).length === 0 ? null : <Mark />}
       </div>
@@ -124,7 +124,7 @@ const Spot = ({ spot, focusable, onFocus }: SpotProps): JSX.Element => {
       onFocus={onFocus}
       onClick={() => press(spot)}
     >
-      <span class="sr">{typographie(`${spot} : ${said}`)}</span>
+      <span class="sr">{typeset(`${spot} : ${said}`)}</span>
       {zones.map((zone, i) => (
         <Room key={zone.path} zone={zone} things={i === 0 ? things : []} spot={spot} />
       ))}
@@ -161,7 +161,7 @@ export const PlanPane = ({ work }: { readonly work: Work }): JSX.Element => {
     <div
       class="vs-plan-edit"
       role="grid"
-      aria-label={typographie('Plan de la mission')}
+      aria-label={typeset('Plan de la mission')}
       ref={frame}
       onKeyDown={onKeyDown}
       data-rangees={size.rows}

@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
 import type { StateSpec, TokenSpec } from '../../../../engine/versus/mission/format.ts';
 import type { FigureSpec, Marker, PieceSpec } from '../../../../engine/versus/partie/types.ts';
-import { typographie } from '../../../../plugins/typography.ts';
+import { typeset } from '../../../../plugins/typography.ts';
 import { CheckField, Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { useBench } from '../../../atelier/bench.ts';
 import { nameOr } from '../../../atelier/ids.ts';
@@ -51,7 +51,7 @@ const ZoneSheet = ({ index }: At): JSX.Element => {
       {(scenario.doors ?? []).map((door, i) =>
         door.includes(zone) ? (
           <div class="row" key={i}>
-            <span>{typographie(`Communique avec ${door[0] === zone ? door[1] : door[0]}`)}</span>
+            <span>{typeset(`Communique avec ${door[0] === zone ? door[1] : door[0]}`)}</span>
             <button type="button" class="btn flat" onClick={() => edit((now) => dropDoor(now, i))}>
               Séparer
             </button>
@@ -87,7 +87,7 @@ const StatesList = ({ part }: { readonly part: Part<TokenSpec> }): JSX.Element =
           <FaultSpot path={`${state.path}.id`} />
           {index === 0 ? null : (
             <button type="button" class="btn" onClick={() => states.change(putFirst(states.value, index))}>
-              {typographie('En faire l’état du départ')}
+              {typeset('En faire l’état du départ')}
             </button>
           )}
         </>
