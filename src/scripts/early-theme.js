@@ -6,3 +6,6 @@ try {
 } catch (e) {}
 document.documentElement.dataset.js = '';
 location.hash && (document.documentElement.dataset.ancre = '');
+/\/jouer\b/.test(location.pathname) &&
+  /^#(?:[sp]|pret)=/.test(location.hash) &&
+  (document.documentElement.dataset.lien = '');

@@ -166,6 +166,10 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     back();
   };
   const { now, aside } = table;
+  // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room)
+  useEffect(() => {
+    if (now !== undefined || badLink !== undefined || failed !== null) delete document.documentElement.dataset['lien'];
+  }, [now, badLink, failed]);
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, mode, Session: Game, rank }) => (
     <div key={rank} hidden={rank !== now?.rank} class="on-table">
