@@ -101,12 +101,12 @@ const STAGES = [
     [
       ['format', 'Format', () => each([['prettier', ['--check', '.', '--log-level', 'warn']]])],
       ['lint', 'Lint', () => each([['eslint', ['.', '--max-warnings', '0']]])],
-      ['types', 'Types', () => each([['tsc', ['--noEmit']]])], // by now the build has written those of the content
+      ['types-pages', 'Types of the pages', () => each([['astro', ['check']]])], // by now the build has written those of the content
     ],
     [
       ['build', 'Build', () => build(['--outDir', dist], { BASE: '/' })],
       ['build-base', 'Build under a base path', () => build(['--outDir', baseDist], { BASE: '/regles/' })],
-      ['types-pages', 'Types of the pages', () => each([['astro', ['check']]])],
+      ['types', 'Types', () => each([['tsc', ['--noEmit']]])],
     ],
   ],
   [[['unit', 'Unit tests', () => vitest('unit')]]],
