@@ -1,4 +1,4 @@
-// The ready-made scenarios: the first one can be played without scrolling on a phone; what narrows them down says how many are left, and the address keeps it; the workshop opens them.
+// The ready-made scenarios: the first one can be played without scrolling on a phone; what narrows them down says how many are left, and the address keeps it; the workshop opens them. A link to one keeps the room of its table.
 import { GAMES } from './games.ts';
 import { awake, begin, expect, offered, test } from './kit.ts';
 
@@ -37,3 +37,33 @@ for (const { jeu } of GAMES)
       .poll(() => page.locator('input').evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value)))
       .toContain(plain(title));
   });
+
+for (const { jeu } of GAMES)
+  for (const size of [PHONE, { width: 1440, height: 900 }])
+    test(`${jeu}: opened by a link at ${size.width}, nothing moves until the game is there`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(globalThis, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: 4 }); // slow enough for what comes first to be painted
+      await page.goto(`${jeu}/jouer/#pret=${offered(jeu)[0]}`);
+      await page.locator('[data-partie] [data-lieu]').waitFor();
+      const shifts = await page.evaluate(
+        () => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts,
+      );
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.05);
+      await expect(page.locator('.opening')).toBeHidden();
+      await expect(page.locator('html')).not.toHaveAttribute('data-lien');
+    });
+test('a link that does not open gives the list back', async ({ page }) => {
+  const [{ jeu } = { jeu: '' }] = GAMES;
+  await page.goto(`${jeu}/jouer/#pret=aucun`);
+  await expect(page.locator('.lobby [data-scenario]').first()).toBeVisible();
+  await expect(page.locator('h1')).toBeVisible();
+  await expect(page.locator('.opening')).toBeHidden();
+});
