@@ -12,6 +12,7 @@ export const wake = (
   let failure: HTMLElement | undefined;
   const tellFailure = (): void => {
     if (failure !== undefined || !el.hasAttribute('ssr')) return;
+    delete document.documentElement.dataset['lien']; // no table will take the room kept for it
     failure = document.createElement('div');
     failure.className = 'panne';
     failure.role = 'alert';
