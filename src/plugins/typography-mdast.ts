@@ -1,4 +1,4 @@
-// MDX and Markdown text nodes go through `typographie`; code, attributes and URLs are other nodes and stay as typed.
+// MDX and Markdown text nodes go through `typesetBetween`; code, attributes and URLs are other nodes and stay as typed.
 import type { MdastPluginDefinition } from 'satteri';
 import { typesetBetween } from './typography.ts';
 

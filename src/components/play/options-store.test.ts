@@ -13,18 +13,18 @@ const module = () => import('./options-store.ts');
 
 describe('options', () => {
   test('what was kept badly counts as nothing', async () => {
-    const { parseChoices: parseChoix } = await module();
-    for (const texte of [null, '', '{', '[]', '3', 'null', '"x"']) expect(parseChoix(texte)).toEqual({});
-    expect(parseChoix('{"a":1,"b":true,"c":"x","d":null,"e":[1],"f":{}}')).toEqual({ a: 1, b: true, c: 'x' });
+    const { parseChoices } = await module();
+    for (const json of [null, '', '{', '[]', '3', 'null', '"x"']) expect(parseChoices(json)).toEqual({});
+    expect(parseChoices('{"a":1,"b":true,"c":"x","d":null,"e":[1],"f":{}}')).toEqual({ a: 1, b: true, c: 'x' });
   });
   test('a choice is kept under the key of its game, and forgotten when undone', async () => {
-    const { $options, choose: choisir, resetAll: toutParDefaut } = await module();
-    choisir('battleworld', 'raiseOrder', 'free');
-    choisir('battleworld', 'recoverAmount', 2);
+    const { $options, choose, resetAll } = await module();
+    choose('battleworld', 'raiseOrder', 'free');
+    choose('battleworld', 'recoverAmount', 2);
     expect(garde.get('rv.options.battleworld')).toBe('{"raiseOrder":"free","recoverAmount":2}');
-    choisir('battleworld', 'raiseOrder', undefined);
+    choose('battleworld', 'raiseOrder', undefined);
     expect($options('battleworld').get()).toEqual({ recoverAmount: 2 });
-    toutParDefaut('battleworld');
+    resetAll('battleworld');
     expect(garde.get('rv.options.battleworld')).toBe('{}');
   });
   test('it starts from what was kept, and games do not mix', async () => {

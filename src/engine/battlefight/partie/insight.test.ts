@@ -9,6 +9,7 @@ import { readyIn } from '../../../../tests/ready.ts';
 import { DECKS, EXAMPLE_CARDS } from '../data.ts';
 import { duel, study } from '../scenarios.ts';
 import { partie } from './index.ts';
+import { positionKey } from './keys.ts';
 import { effort, insight } from './insight.ts';
 import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
@@ -91,6 +92,21 @@ describe('a position that keeps coming back', () => {
     expect(insight.beside?.(after(6), 0)).toBeUndefined();
     expect(insight.beside?.(after(3), 1)).toBeUndefined();
     expect(partie.refuse(after(6), { type: 'claim', seat: 1 })).toBeUndefined();
+  });
+  test('by what everybody sees alone: other cards in the hands and in the piles change nothing', () => {
+    const dealt = (from: number): PartieState => {
+      const cards = [...DECKS.cogneur.slice(from), ...DECKS.cogneur.slice(0, from)];
+      const players = start.players.map((player) => ({ ...player, hand: cards.slice(0, 3), pile: cards.slice(3, 13) }));
+      return { ...start, players };
+    };
+    expect(dealt(0).players[0]?.hand).not.toEqual(dealt(5).players[0]?.hand);
+    const answers = (state: PartieState): readonly unknown[] =>
+      [3, 6].flatMap((times) => {
+        const often = { ...state, seen: Array.from({ length: times }, () => positionKey(state)) };
+        return ([0, 1] as const).map((seat) => insight.beside?.(often, seat));
+      });
+    expect(answers(dealt(0))).toEqual([undefined, undefined, undefined, { type: 'claim', seat: 1 }]);
+    expect(answers(dealt(5))).toEqual(answers(dealt(0)));
   });
   test('each level says so before it thinks of anything else', () => {
     const even = { ...state(duel()), seen: Array.from({ length: 6 }, () => known(state(duel()).seen[0])) };
