@@ -98,7 +98,6 @@ export interface GameSubject {
     readonly chapters: number;
     readonly examples: number;
     readonly stepped?: number; // kB of JavaScript that stepping an example runs, where its place asks for more than the common limit
-    readonly workshop?: number; // kB of JavaScript of its workshop as it opens, where it asks for more than the common limit
   };
   readonly search: {
     readonly table: readonly Sought[]; // questions that players asked at the table

@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { EXAMPLE_TILES, powerOfTile } from '../../engine/versus/data.ts';
 import { stepsWord } from '../../engine/versus/partie/names.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
+import { powerById } from '../../engine/versus/powers.ts';
 import type { TileId } from '../../engine/versus/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
@@ -42,13 +43,14 @@ export const cardsOf = (
 const KINDS = { event: 'Événement', permanent: 'En permanence' } as const;
 /** What the power of this card does, effect by effect, in the words of its rules. */
 const Power = ({ tile }: { readonly tile: TileId }): JSX.Element | null => {
-  const power = powerOfTile(tile);
-  if (power === undefined)
+  const head = powerOfTile(tile);
+  if (head === undefined)
     return EXAMPLE_TILES.has(tile) ? (
       <p>
         {typeset('Troupe d’exemple : le livret ne nomme pas les siennes. Le nom et les figurines sont de ce site.')}
       </p>
     ) : null;
+  const power = powerById(head.id);
   return (
     <>
       <p class="vs-power">{typeset(`Pouvoir de QG : « ${power.title} »`)}</p>

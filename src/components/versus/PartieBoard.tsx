@@ -2,7 +2,7 @@
 import type { JSX } from 'preact';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { verbOf } from '../../engine/versus/partie/steps.ts';
-import { POWERS } from '../../engine/versus/powers.ts';
+import { POWER_HEADS } from '../../engine/versus/power-heads.ts';
 import { HERO_STEPS } from '../../engine/versus/power-words.ts';
 import { VILLAIN_STEPS } from '../../engine/versus/power-words-villains.ts';
 import { useTitles } from '../play/useTitles.ts';
@@ -22,7 +22,7 @@ import { useTaps } from './useTaps.ts';
 import { tileName } from './words.ts';
 
 const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
-const titleOf = (id: string): string => `Pouvoir « ${POWERS.find((power) => power.id === id)?.title ?? id} »`;
+const titleOf = (id: string): string => `Pouvoir « ${POWER_HEADS.find((power) => power.id === id)?.title ?? id} »`;
 /** What a power asks now, in the words of its rule. */
 const POWER_WORDS: PowerNamer = {
   title: titleOf,

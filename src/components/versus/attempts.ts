@@ -1,10 +1,11 @@
 // What a reader may want to try at each step: candidates only, the engine says which are refused and why.
 import { listed } from '../../engine/kernel/play.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
-import { isDraftPhase } from '../../engine/versus/partie/draft.ts';
+import { isDraftPhase } from '../../engine/versus/partie/draft-choices.ts';
 import { machine } from '../../engine/versus/partie/machine.ts';
 import { usableTiles } from '../../engine/versus/partie/reads.ts';
-import { powerById, verbOf } from '../../engine/versus/partie/steps.ts';
+import { verbOf } from '../../engine/versus/partie/steps.ts';
+import { powerById } from '../../engine/versus/powers.ts';
 import type { PartieAction, PartieState, Task } from '../../engine/versus/partie/types.ts';
 import { foe, SPACES } from '../../engine/versus/types.ts';
 

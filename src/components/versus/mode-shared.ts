@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
 import { COST_PARTS, costTally, type CostPart, dearTiles } from '../../engine/versus/partie/tallies.ts';
 import { tileName } from '../../engine/versus/partie/names.ts';
-import { isDraftPhase } from '../../engine/versus/partie/draft.ts';
+import { isDraftPhase } from '../../engine/versus/partie/draft-choices.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
 import { hasPower, tileOf } from '../../engine/versus/partie/reads.ts';

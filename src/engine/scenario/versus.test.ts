@@ -4,7 +4,7 @@ import { encode as qr } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { play, seeded } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
-import { randomTeam } from '../versus/draw.ts';
+import { randomTeam } from '../versus/draw-random.ts';
 import { type Comparison, type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
 import { mission as track } from '../versus/mission/index.ts';
 import type { MissionScenario } from '../versus/mission/types.ts';

@@ -2,21 +2,21 @@
 import type { Some } from '../kernel/result.ts';
 import type { Mission } from './mission/format.ts';
 import type { SlotSpec, TileSpec } from './partie/types.ts';
-import type { Power } from './power-types.ts';
-import { POWERS } from './powers.ts';
+import { POWER_HEADS } from './power-heads.ts';
+import type { PowerHead } from './power-types.ts';
 import type { VsRule } from './rules.ts';
 import { type Camp, CAMPS, type Dice, type Level, type TileId } from './types.ts';
 
 const CAMP_SLUGS: Readonly<Record<Camp, string>> = { hero: 'heros', villain: 'vilains' };
 
 // ── Powers by the cards that bear them
-export const POWER_BY_TILE: ReadonlyMap<TileId, Power> = new Map(
-  POWERS.flatMap((power) => power.tiles.map(({ id }) => [id, power] as const)),
+export const POWER_BY_TILE: ReadonlyMap<TileId, PowerHead> = new Map(
+  POWER_HEADS.flatMap((power) => power.tiles.map(({ id }) => [id, power] as const)),
 );
-export const powerOfTile = (id: TileId): Power | undefined => POWER_BY_TILE.get(id);
+export const powerOfTile = (id: TileId): PowerHead | undefined => POWER_BY_TILE.get(id);
 
 // ── Cards
-const CHARACTERS: readonly TileSpec[] = POWERS.flatMap(({ side, tiles }) =>
+const CHARACTERS: readonly TileSpec[] = POWER_HEADS.flatMap(({ side, tiles }) =>
   tiles.map(({ id, name }): TileSpec => ({ id, name, side, level: 'leader', figures: 1 })),
 );
 /** Squads that a power names: neither their level nor, but for Bloom's gang (1 figure and « the 3 last »), their number is in the source. */

@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { rng } from '../kernel/rng.ts';
 import { powerOfTile } from './data.ts';
-import { figuresIn, fitting, fittingChoice, randomTeam } from './draw.ts';
+import { randomTeam } from './draw-random.ts';
+import { figuresIn, fitting, fittingChoice } from './draw.ts';
 import { setup } from './partie/setup.ts';
 import type { PartieScenario, SlotSpec } from './partie/types.ts';
 import { CAMPS, MISSION_IDS } from './types.ts';

@@ -1,13 +1,12 @@
-// Teams for the workshop: who fits a place of a river, and two teams drawn at random. Both ask the draft itself: nothing is judged here.
+// Teams for the workshop: who fits a place of a river. The draft itself is asked: nothing is judged here.
 import type { VsRefusal } from './faults.ts';
 import type { Mission } from './mission/format.ts';
 import { choiceFault } from './partie/draft-fits.ts';
-import { draftApply, draftOptions, isDraftPhase } from './partie/draft.ts';
 import { slotsOf } from './partie/setup-read.ts';
 import { missionOf } from './partie/setup-mission.ts';
-import { setup } from './partie/setup.ts';
+import { prepared } from './partie/setup-judge.ts';
 import type { PartieScenario, PartieState, SetupChoices, SideSpec, SlotSpec, TileSpec } from './partie/types.ts';
-import { type Camp, CAMPS, type FigureId, type TileId } from './types.ts';
+import type { Camp, FigureId, TileId } from './types.ts';
 
 type Sides = Readonly<Record<Camp, Pick<SideSpec, 'slots' | 'choices'>>>;
 const bothSides = (
@@ -25,7 +24,10 @@ const bothSides = (
   return { hero: of('hero'), villain: of('villain') };
 };
 /** What the draft looks at, and nothing that may be at fault elsewhere. */
-const ground = ({ mission, initiative, tiles, options, dice }: PartieScenario, sides: Sides): PartieScenario => ({
+export const ground = (
+  { mission, initiative, tiles, options, dice }: PartieScenario,
+  sides: Sides,
+): PartieScenario => ({
   name: 'tirage',
   mission,
   sides,
@@ -34,7 +36,7 @@ const ground = ({ mission, initiative, tiles, options, dice }: PartieScenario, s
   ...(options === undefined ? {} : { options }),
   ...(dice === undefined ? {} : { dice }),
 });
-const vacant = ({ tile: _, ...slot }: SlotSpec): SlotSpec => slot;
+export const vacant = ({ tile: _, ...slot }: SlotSpec): SlotSpec => slot;
 
 // ── Who fits
 const TOLD = /^sides\.(hero|villain)\.(?:slots\.(\d+)\.tile|choices\.(\w+))$/;
@@ -54,18 +56,18 @@ const relieved = (sides: Sides, faults: readonly VsRefusal[]): Sides | undefined
   return { hero: of('hero'), villain: of('villain') };
 };
 /** A game under preparation, without the choices that the rules refuse; undefined when what they lean on is at fault. */
-const prepared = (scenario: PartieScenario, sides: Sides, tries = 6): PartieState | undefined => {
-  const start = setup(ground(scenario, sides));
+const relievedOf = (scenario: PartieScenario, sides: Sides, tries = 6): PartieState | undefined => {
+  const start = prepared(ground(scenario, sides));
   if (start.ok) return start.value;
   const less = relieved(sides, start.error);
-  return less === undefined || tries === 0 ? undefined : prepared(scenario, less, tries - 1);
+  return less === undefined || tries === 0 ? undefined : relievedOf(scenario, less, tries - 1);
 };
 /** The cards that may stand at that place of a river (from 1), all other choices kept; undefined when the rivers themselves are at fault. */
 export const fitting = (scenario: PartieScenario, side: Camp, place: number): readonly TileSpec[] | undefined => {
   const mission = missionOf(scenario);
   if (mission === undefined) return undefined;
   const sides = bothSides(scenario, mission, (slot, camp, at) => (camp === side && at === place ? vacant(slot) : slot));
-  const state = prepared(scenario, sides);
+  const state = relievedOf(scenario, sides);
   if (state === undefined) return undefined;
   const hq = sides[side].slots?.[place - 1]?.hq === true;
   return state.fixed.pool.filter(
@@ -74,7 +76,7 @@ export const fitting = (scenario: PartieScenario, side: Camp, place: number): re
       undefined,
   );
 };
-const CHOICE_ACTIONS = {
+export const CHOICE_ACTIONS = {
   lieutenant: 'lieutenant',
   avatar: 'avatar',
   controlled: 'control',
@@ -86,7 +88,7 @@ export const fittingChoice = (scenario: PartieScenario, choice: keyof SetupChoic
   if (mission === undefined) return [];
   const { hero, villain } = bothSides(scenario, mission, (slot) => slot);
   const { [choice]: _, ...choices } = villain.choices ?? {};
-  const state = prepared(scenario, { hero, villain: { ...villain, choices } });
+  const state = relievedOf(scenario, { hero, villain: { ...villain, choices } });
   return (
     state?.fixed.pool.filter(
       ({ id }) => choiceFault(state, { type: CHOICE_ACTIONS[choice], tile: id }) === undefined,
@@ -98,7 +100,7 @@ export const figuresIn = (scenario: PartieScenario): readonly { readonly id: Fig
   const mission = missionOf(scenario);
   const state =
     mission &&
-    prepared(
+    relievedOf(
       scenario,
       bothSides(scenario, mission, (slot) => slot),
     );
@@ -107,70 +109,4 @@ export const figuresIn = (scenario: PartieScenario): readonly { readonly id: Fig
       .filter(({ tile }) => state.fixed.pool.some(({ id }) => id === tile))
       .map(({ id, tile }) => ({ id, tile })) ?? []
   );
-};
-
-// ── At random
-interface Drawn {
-  readonly tiles: Readonly<Record<Camp, ReadonlyMap<number, TileId>>>; // by place, from 1
-  readonly choices: SetupChoices;
-  readonly whole: boolean; // nothing was passed over
-}
-/** Plays the draft to its end, each choice drawn evenly among the legal ones. */
-const drawn = (start: PartieState, below: (n: number) => number): Drawn => {
-  const tiles = { hero: new Map<number, TileId>(), villain: new Map<number, TileId>() };
-  let choices: SetupChoices = {};
-  let state = start;
-  while (isDraftPhase(state.phase)) {
-    const options = draftOptions(state);
-    const action = options[below(Math.max(1, options.length))];
-    if (action === undefined) break;
-    if (action.type === 'hq')
-      tiles[action.side].set(start.slots[action.side].findIndex(({ hq }) => hq) + 1, action.tile);
-    else if (action.type === 'take') tiles[action.side].set(action.slot, action.tile);
-    for (const key of ['lieutenant', 'avatar', 'controlled', 'operated'] as const)
-      if (action.type === CHOICE_ACTIONS[key]) choices = { ...choices, [key]: action.tile };
-    state = draftApply(state, action).state;
-  }
-  const places = CAMPS.map(
-    (side) => start.slots[side].filter(({ level }) => level !== 'event' && level !== 'citizens').length,
-  );
-  return {
-    tiles,
-    choices,
-    whole: state.phase === 'upkeep' && CAMPS.every((side, i) => tiles[side].size === places[i]),
-  };
-};
-const TRIES = 20;
-/**
- * The scenario with two legal teams drawn at random, HQs and what their powers take included; undefined when its rivers are at fault.
- * Where each figure was goes: it was somebody else's. `below(n)`: an integer from 0 to n − 1.
- */
-export const randomTeam = (scenario: PartieScenario, below: (n: number) => number): PartieScenario | undefined => {
-  const mission = missionOf(scenario);
-  const start =
-    mission === undefined
-      ? undefined
-      : setup(
-          ground(scenario, {
-            hero: { slots: slotsOf(scenario, mission, 'hero').map(vacant) },
-            villain: { slots: slotsOf(scenario, mission, 'villain').map(vacant) },
-          }),
-        );
-  if (mission === undefined || start === undefined || !start.ok) return undefined;
-  let found = drawn(start.value, below);
-  for (let i = 1; i < TRIES && !found.whole; i += 1) found = drawn(start.value, below);
-  const { figures: _, sides = {}, ...rest } = scenario;
-  const sideOf = (side: Camp): SideSpec => {
-    const { choices: _choices, ...post } = sides[side] ?? {};
-    const slots = slotsOf(scenario, mission, side).map((slot, i) => {
-      const tile = found.tiles[side].get(i + 1);
-      return tile === undefined ? vacant(slot) : { ...slot, tile };
-    });
-    return {
-      ...post,
-      slots,
-      ...(side === 'villain' && Object.keys(found.choices).length > 0 ? { choices: found.choices } : {}),
-    };
-  };
-  return { ...rest, sides: { hero: sideOf('hero'), villain: sideOf('villain') } };
 };

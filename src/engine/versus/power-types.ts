@@ -85,11 +85,14 @@ export interface Effect {
   readonly verbs: readonly Verb[]; // what happens when the event tile is activated; empty for a permanent that then does nothing
   readonly parts?: Readonly<Record<string, readonly Verb[]>>; // what a die, or a choice among several, leads to
 }
-export interface Power {
+export interface PowerHead {
   readonly id: PowerId;
   readonly side: Camp;
   readonly title: string; // « Soin »
-  readonly connector?: 'OU' | 'ET';
   readonly tiles: Some<{ readonly id: TileId; readonly name: string }>; // the cards that bear it
+}
+export interface PowerBody {
+  readonly connector?: 'OU' | 'ET';
   readonly effects: Some<Effect>;
 }
+export interface Power extends PowerHead, PowerBody {}

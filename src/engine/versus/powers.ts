@@ -1,14 +1,13 @@
-// The 65 records of HQ powers: each is data, run by the verbs of partie/verbs.ts. Order and contents are the booklet's; what a step asks of the players is said by its rule.
-import type { Power } from './power-types.ts';
+// The 65 records of HQ powers: each is data, run by the verbs of partie/verbs.ts. Their order is that of their heads, the booklet's; so are their contents. What a step asks of the players is said by its rule.
+import { known } from '../kernel/result.ts';
+import { POWER_HEADS } from './power-heads.ts';
+import type { Power, PowerBody } from './power-types.ts';
+import type { PowerId } from './types.ts';
 
-export const POWERS = [
-  {
-    id: 'alfred',
-    side: 'hero',
-    title: 'Soin',
+const BODIES = {
+  alfred: {
     // l. 366-380
     connector: 'OU',
-    tiles: [{ id: 'alfred', name: 'Alfred' }],
     effects: [
       {
         key: 'a',
@@ -29,13 +28,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'azrael',
-    side: 'hero',
-    title: 'Lame enflammée',
+  azrael: {
     // l. 382-401
     connector: 'OU',
-    tiles: [{ id: 'azrael', name: 'Azrael' }],
     effects: [
       {
         key: 'a',
@@ -67,13 +62,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batgirl-barbara-gordon',
-    side: 'hero',
-    title: 'Batarang téléguidé',
+  'batgirl-barbara-gordon': {
     // l. 403-444
     connector: 'OU',
-    tiles: [{ id: 'batgirl-barbara-gordon', name: 'Batgirl (Barbara Gordon)' }],
     effects: [
       {
         key: 'a',
@@ -110,12 +101,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batman',
-    side: 'hero',
-    title: 'Caché dans les ombres',
+  batman: {
     // l. 446-487
-    tiles: [{ id: 'batman', name: 'Batman' }],
     effects: [
       {
         key: 'a',
@@ -149,13 +136,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batman-dark-knight-returns',
-    side: 'hero',
-    title: 'Sans limites',
+  'batman-dark-knight-returns': {
     // l. 489-528
     connector: 'OU',
-    tiles: [{ id: 'batman-dark-knight-returns', name: 'Batman (The Dark Knight Returns)' }],
     effects: [
       {
         key: 'a',
@@ -213,13 +196,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batman-zero-year',
-    side: 'hero',
-    title: 'Tir précis',
+  'batman-zero-year': {
     // l. 530-548
     connector: 'OU',
-    tiles: [{ id: 'batman-zero-year', name: 'Batman (Zero Year)' }],
     effects: [
       {
         key: 'a',
@@ -243,12 +222,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batman-year-100',
-    side: 'hero',
-    title: 'Échappée belle',
+  'batman-year-100': {
     // l. 555-571
-    tiles: [{ id: 'batman-year-100', name: 'Batman (Year 100)' }],
     effects: [
       {
         key: 'a',
@@ -274,13 +249,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batwing',
-    side: 'hero',
-    title: 'Choc électrique',
+  batwing: {
     // l. 573-585
     connector: 'OU',
-    tiles: [{ id: 'batwing', name: 'Batwing' }],
     effects: [
       {
         key: 'a',
@@ -304,12 +275,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'batwoman',
-    side: 'hero',
-    title: 'Avantage stratégique',
+  batwoman: {
     // l. 587-599
-    tiles: [{ id: 'batwoman', name: 'Batwoman' }],
     effects: [
       {
         key: 'a',
@@ -323,13 +290,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'black-canary',
-    side: 'hero',
-    title: 'Cri',
+  'black-canary': {
     // l. 601-618
     connector: 'OU',
-    tiles: [{ id: 'black-canary', name: 'Black Canary' }],
     effects: [
       {
         key: 'a',
@@ -348,13 +311,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'blue-bird',
-    side: 'hero',
-    title: 'Taser rifle',
+  'blue-bird': {
     // l. 620-639
     connector: 'OU',
-    tiles: [{ id: 'blue-bird', name: 'Blue Bird' }],
     effects: [
       {
         key: 'a',
@@ -379,12 +338,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'bruce-wayne',
-    side: 'hero',
-    title: 'Garde du corps',
+  'bruce-wayne': {
     // l. 641-651
-    tiles: [{ id: 'bruce-wayne', name: 'Bruce Wayne' }],
     effects: [
       {
         key: 'a',
@@ -395,15 +350,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'catwoman',
-    side: 'hero',
-    title: 'Voleuse hors-pair',
+  catwoman: {
     // l. 658-678
-    tiles: [
-      { id: 'catwoman', name: 'Catwoman' },
-      { id: 'catwoman-the-long-halloween', name: 'Catwoman (The Long Halloween)' },
-    ],
     effects: [
       {
         key: 'a',
@@ -427,12 +375,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'commissioner-gordon',
-    side: 'hero',
-    title: 'Escouade d’élite',
+  'commissioner-gordon': {
     // l. 680-690
-    tiles: [{ id: 'commissioner-gordon', name: 'Commissioner Gordon' }],
     effects: [
       {
         key: 'a',
@@ -446,13 +390,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'duke',
-    side: 'hero',
-    title: 'Précognition',
+  duke: {
     // l. 692-709
     connector: 'OU',
-    tiles: [{ id: 'duke', name: 'Duke' }],
     effects: [
       {
         key: 'a',
@@ -475,12 +415,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'green-arrow',
-    side: 'hero',
-    title: 'Chasseur-né',
+  'green-arrow': {
     // l. 711-730
-    tiles: [{ id: 'green-arrow', name: 'Green Arrow' }],
     effects: [
       {
         key: 'a',
@@ -508,12 +444,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'harvey-bullock',
-    side: 'hero',
-    title: 'Officier vétéran',
+  'harvey-bullock': {
     // l. 732-739
-    tiles: [{ id: 'harvey-bullock', name: 'Harvey Bullock' }],
     effects: [
       {
         key: 'a',
@@ -527,13 +459,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'huntress',
-    side: 'hero',
-    title: 'Attaque tournoyante',
+  huntress: {
     // l. 741-758
     connector: 'OU',
-    tiles: [{ id: 'huntress', name: 'Huntress' }],
     effects: [
       {
         key: 'a',
@@ -552,12 +480,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'julia-pennyworth',
-    side: 'hero',
-    title: 'Planification militaire',
+  'julia-pennyworth': {
     // l. 763-775
-    tiles: [{ id: 'julia-pennyworth', name: 'Julia Pennyworth' }],
     effects: [
       {
         key: 'a',
@@ -568,12 +492,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'katana',
-    side: 'hero',
-    title: 'Soultaker',
+  katana: {
     // l. 777-808
-    tiles: [{ id: 'katana', name: 'Katana' }],
     effects: [
       {
         key: 'a',
@@ -601,12 +521,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'nightwing',
-    side: 'hero',
-    title: 'Impétueux',
+  nightwing: {
     // l. 810-826
-    tiles: [{ id: 'nightwing', name: 'Nightwing' }],
     effects: [
       {
         key: 'a',
@@ -630,12 +546,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'oracle',
-    side: 'hero',
-    title: 'Stratège aguerrie',
+  oracle: {
     // l. 828-839
-    tiles: [{ id: 'oracle', name: 'Oracle' }],
     effects: [
       {
         key: 'a',
@@ -646,12 +558,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'orphan-cassandra-cain',
-    side: 'hero',
-    title: 'Posture défensive',
+  'orphan-cassandra-cain': {
     // l. 841-859
-    tiles: [{ id: 'orphan-cassandra-cain', name: 'Orphan (Cassandra Cain)' }],
     effects: [
       {
         key: 'a',
@@ -676,12 +584,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'red-hood-jason-todd',
-    side: 'hero',
-    title: 'Repositionnement',
+  'red-hood-jason-todd': {
     // l. 861-872
-    tiles: [{ id: 'red-hood-jason-todd', name: 'Red Hood (Jason Todd)' }],
     effects: [
       {
         key: 'a',
@@ -704,13 +608,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'red-robin',
-    side: 'hero',
-    title: 'Cyberattaque',
+  'red-robin': {
     // l. 874-893
     connector: 'ET',
-    tiles: [{ id: 'red-robin', name: 'Red Robin' }],
     effects: [
       {
         key: 'a',
@@ -732,13 +632,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'renee-montoya',
-    side: 'hero',
-    title: 'Freeze',
+  'renee-montoya': {
     // l. 895-919
     connector: 'OU',
-    tiles: [{ id: 'renee-montoya', name: 'Renee Montoya' }],
     effects: [
       {
         key: 'a',
@@ -766,13 +662,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'robin-damian-wayne',
-    side: 'hero',
-    title: 'Enfant prodige',
+  'robin-damian-wayne': {
     // l. 921-936
     connector: 'ET',
-    tiles: [{ id: 'robin-damian-wayne', name: 'Robin (Damian Wayne)' }],
     effects: [
       {
         key: 'a',
@@ -790,13 +682,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'robin-tim-drake',
-    side: 'hero',
-    title: 'Hackeur né',
+  'robin-tim-drake': {
     // l. 938-956
     connector: 'OU',
-    tiles: [{ id: 'robin-tim-drake', name: 'Robin (Tim Drake)' }],
     effects: [
       {
         key: 'a',
@@ -817,12 +705,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'spoiler',
-    side: 'hero',
-    title: 'Furtivité',
+  spoiler: {
     // l. 958-979
-    tiles: [{ id: 'spoiler', name: 'Spoiler' }],
     effects: [
       {
         key: 'a',
@@ -846,13 +730,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'bane',
-    side: 'villain',
-    title: 'Injection de venin',
+  bane: {
     // l. 988-1004
     connector: 'OU',
-    tiles: [{ id: 'bane', name: 'Bane' }],
     effects: [
       {
         key: 'a',
@@ -876,12 +756,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'bane-venom-injected',
-    side: 'villain',
-    title: 'Injection incontrôlée',
+  'bane-venom-injected': {
     // l. 1006-1015
-    tiles: [{ id: 'bane-venom-injected', name: 'Bane (Venom Injected)' }],
     effects: [
       {
         key: 'a',
@@ -898,13 +774,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'black-mask',
-    side: 'villain',
-    title: 'Motivation extrême',
+  'black-mask': {
     // l. 1017-1033
     connector: 'OU',
-    tiles: [{ id: 'black-mask', name: 'Black Mask' }],
     effects: [
       {
         key: 'a',
@@ -927,12 +799,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'clayface',
-    side: 'villain',
-    title: 'Avatar',
+  clayface: {
     // l. 1035-1065
-    tiles: [{ id: 'clayface', name: 'Clayface' }],
     effects: [
       {
         key: 'a',
@@ -957,12 +825,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'deadshot',
-    side: 'villain',
-    title: 'Ricochet',
+  deadshot: {
     // l. 1074-1084
-    tiles: [{ id: 'deadshot', name: 'Deadshot' }],
     effects: [
       {
         key: 'a',
@@ -976,12 +840,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'deathstroke',
-    side: 'villain',
-    title: 'Point faible',
+  deathstroke: {
     // l. 1086-1100
-    tiles: [{ id: 'deathstroke', name: 'Deathstroke' }],
     effects: [
       {
         key: 'a',
@@ -1007,13 +867,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'doctor-death',
-    side: 'villain',
-    title: 'Sérum du berserk',
+  'doctor-death': {
     // l. 1102-1128
     connector: 'OU',
-    tiles: [{ id: 'doctor-death', name: 'Doctor Death' }],
     effects: [
       {
         key: 'a',
@@ -1049,13 +905,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'firefly',
-    side: 'villain',
-    title: 'Purification par le feu',
+  firefly: {
     // l. 1130-1144
     connector: 'OU',
-    tiles: [{ id: 'firefly', name: 'Firefly' }],
     effects: [
       {
         key: 'a',
@@ -1074,15 +926,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'harley-quinn',
-    side: 'villain',
-    title: 'Folie douce',
+  'harley-quinn': {
     // l. 1146-1170
-    tiles: [
-      { id: 'harley-quinn', name: 'Harley Quinn' },
-      { id: 'harley-quinn-with-hammer', name: 'Harley Quinn (with Hammer)' },
-    ],
     effects: [
       {
         key: 'a',
@@ -1113,12 +958,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'hugo-strange',
-    side: 'villain',
-    title: 'Hypnose',
+  'hugo-strange': {
     // l. 1172-1184
-    tiles: [{ id: 'hugo-strange', name: 'Hugo Strange' }],
     effects: [
       {
         key: 'a',
@@ -1136,12 +977,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'hush',
-    side: 'villain',
-    title: 'Leader charismatique',
+  hush: {
     // l. 1187-1201
-    tiles: [{ id: 'hush', name: 'Hush' }],
     effects: [
       {
         key: 'a',
@@ -1156,13 +993,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'jason-todd-hush',
-    side: 'villain',
-    title: 'Charge brutale',
+  'jason-todd-hush': {
     // l. 1203-1227
     connector: 'OU',
-    tiles: [{ id: 'jason-todd-hush', name: 'Jason Todd (Hush)' }],
     effects: [
       {
         key: 'a',
@@ -1194,12 +1027,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'jervis-tetch',
-    side: 'villain',
-    title: 'Contrôle mental',
+  'jervis-tetch': {
     // l. 1229-1242
-    tiles: [{ id: 'jervis-tetch', name: 'Jervis Tetch' }],
     effects: [
       {
         key: 'a',
@@ -1214,13 +1043,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'the-joker',
-    side: 'villain',
-    title: 'Venin du Joker',
+  'the-joker': {
     // l. 1244-1265
     connector: 'OU',
-    tiles: [{ id: 'the-joker', name: 'The Joker' }],
     effects: [
       {
         key: 'a',
@@ -1246,13 +1071,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'the-joker-mr-joe',
-    side: 'villain',
-    title: 'Terreur',
+  'the-joker-mr-joe': {
     // l. 1267-1285
     connector: 'OU',
-    tiles: [{ id: 'the-joker-mr-joe', name: 'The Joker (Mr. Joe)' }],
     effects: [
       {
         key: 'a',
@@ -1274,12 +1095,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'killer-croc',
-    side: 'villain',
-    title: 'Charge bestiale',
+  'killer-croc': {
     // l. 1315-1333
-    tiles: [{ id: 'killer-croc', name: 'Killer Croc' }],
     effects: [
       {
         key: 'a',
@@ -1301,13 +1118,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'killer-moth',
-    side: 'villain',
-    title: 'Miasme',
+  'killer-moth': {
     // l. 1335-1349
     connector: 'OU',
-    tiles: [{ id: 'killer-moth', name: 'Killer Moth' }],
     effects: [
       {
         key: 'a',
@@ -1326,13 +1139,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'man-bat',
-    side: 'villain',
-    title: 'Le transporteur',
+  'man-bat': {
     // l. 1351-1377
     connector: 'OU',
-    tiles: [{ id: 'man-bat', name: 'Man-Bat' }],
     effects: [
       {
         key: 'a',
@@ -1360,13 +1169,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'mr-freeze',
-    side: 'villain',
-    title: 'Ère glaciaire',
+  'mr-freeze': {
     // l. 1379-1397
     connector: 'OU',
-    tiles: [{ id: 'mr-freeze', name: 'Mr. Freeze' }],
     effects: [
       {
         key: 'a',
@@ -1391,12 +1196,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'mr-bloom',
-    side: 'villain',
-    title: 'Mutation',
+  'mr-bloom': {
     // l. 1399-1419
-    tiles: [{ id: 'mr-bloom', name: 'Mr. Bloom' }],
     effects: [
       {
         key: 'a',
@@ -1413,12 +1214,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'orphan-david-cain',
-    side: 'villain',
-    title: 'Châtiment',
+  'orphan-david-cain': {
     // l. 1426-1443
-    tiles: [{ id: 'orphan-david-cain', name: 'Orphan (David Cain)' }],
     effects: [
       {
         key: 'a',
@@ -1443,13 +1240,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'the-penguin',
-    side: 'villain',
-    title: 'Parapluie multifonction',
+  'the-penguin': {
     // l. 1445-1466
     connector: 'OU',
-    tiles: [{ id: 'the-penguin', name: 'The Penguin' }],
     effects: [
       {
         key: 'a',
@@ -1482,12 +1275,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'poison-ivy',
-    side: 'villain',
-    title: 'Phéromone',
+  'poison-ivy': {
     // l. 1468-1481
-    tiles: [{ id: 'poison-ivy', name: 'Poison Ivy' }],
     effects: [
       {
         key: 'a',
@@ -1512,12 +1301,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'prof-pyg',
-    side: 'villain',
-    title: 'Expérience inhumaine',
+  'prof-pyg': {
     // l. 1483-1505
-    tiles: [{ id: 'prof-pyg', name: 'Prof. Pyg' }],
     effects: [
       {
         key: 'a',
@@ -1535,12 +1320,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'ras-al-ghul',
-    side: 'villain',
-    title: 'Leader vétéran',
+  'ras-al-ghul': {
     // l. 1507-1518
-    tiles: [{ id: 'ras-al-ghul', name: 'Ra’s al Ghul' }],
     effects: [
       {
         key: 'a',
@@ -1557,12 +1338,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'ratcatcher',
-    side: 'villain',
-    title: 'Nuée de rats',
+  ratcatcher: {
     // l. 1520-1534
-    tiles: [{ id: 'ratcatcher', name: 'Ratcatcher' }],
     effects: [
       {
         key: 'a',
@@ -1581,12 +1358,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'red-hood',
-    side: 'villain',
-    title: 'Gang',
+  'red-hood': {
     // l. 1537-1547
-    tiles: [{ id: 'red-hood', name: 'Red Hood' }],
     effects: [
       {
         key: 'a',
@@ -1597,12 +1370,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'scarecrow',
-    side: 'villain',
-    title: 'Gaz phobique',
+  scarecrow: {
     // l. 1549-1566
-    tiles: [{ id: 'scarecrow', name: 'Scarecrow' }],
     effects: [
       {
         key: 'a',
@@ -1631,13 +1400,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'solomon-grundy',
-    side: 'villain',
-    title: 'Résurrection',
+  'solomon-grundy': {
     // l. 1568-1593
     connector: 'OU',
-    tiles: [{ id: 'solomon-grundy', name: 'Solomon Grundy' }],
     effects: [
       {
         key: 'a',
@@ -1659,13 +1424,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'talon',
-    side: 'villain',
-    title: 'Résurrection',
+  talon: {
     // l. 1595-1628
     connector: 'OU',
-    tiles: [{ id: 'talon', name: 'Talon' }],
     effects: [
       {
         key: 'a',
@@ -1701,12 +1462,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'the-riddler',
-    side: 'villain',
-    title: 'Duel d’esprit',
+  'the-riddler': {
     // l. 1630-1652
-    tiles: [{ id: 'the-riddler', name: 'The Riddler' }],
     effects: [
       {
         key: 'a',
@@ -1727,12 +1484,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'tusk',
-    side: 'villain',
-    title: 'Charge féroce',
+  tusk: {
     // l. 1657-1674
-    tiles: [{ id: 'tusk', name: 'Tusk' }],
     effects: [
       {
         key: 'a',
@@ -1756,12 +1509,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'two-face-heads',
-    side: 'villain',
-    title: 'Personnalité multiple',
+  'two-face-heads': {
     // l. 1676-1684
-    tiles: [{ id: 'two-face-heads', name: 'Two-Face (Heads)' }],
     effects: [
       {
         key: 'a',
@@ -1772,12 +1521,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'two-face-tails',
-    side: 'villain',
-    title: 'Personnalité multiple',
+  'two-face-tails': {
     // l. 1686-1694
-    tiles: [{ id: 'two-face-tails', name: 'Two-Face (Tails)' }],
     effects: [
       {
         key: 'a',
@@ -1788,12 +1533,8 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'wrath',
-    side: 'villain',
-    title: 'Gadgets',
+  wrath: {
     // l. 1696-1721
-    tiles: [{ id: 'wrath', name: 'Wrath' }],
     effects: [
       {
         key: 'a',
@@ -1819,13 +1560,9 @@ export const POWERS = [
       },
     ],
   },
-  {
-    id: 'zsasz',
-    side: 'villain',
-    title: 'Scarification',
+  zsasz: {
     // l. 1723-1737
     connector: 'OU',
-    tiles: [{ id: 'zsasz', name: 'Zsasz' }],
     effects: [
       {
         key: 'a',
@@ -1847,4 +1584,7 @@ export const POWERS = [
       },
     ],
   },
-] as const satisfies readonly Power[];
+} as const satisfies Readonly<Record<(typeof POWER_HEADS)[number]['id'], PowerBody>>;
+
+export const POWERS: readonly Power[] = POWER_HEADS.map((head) => ({ ...head, ...BODIES[head.id] }));
+export const powerById = (id: PowerId): Power => known(POWERS.find((power) => power.id === id));

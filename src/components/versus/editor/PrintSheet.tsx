@@ -13,7 +13,8 @@ import { boxOf } from './box.ts';
 import { formOf } from './forms.ts';
 import { initiativeOf, missionOf } from './model.ts';
 import type { Work, WorkOf } from './modes.ts';
-import { EndsList, MissionSketch, Rivers } from './Panes.tsx';
+import { Rivers } from './Panes.tsx';
+import { EndsList, MissionSketch } from './States.tsx';
 
 const PostsTable = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element => (
   <table>

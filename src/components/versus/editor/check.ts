@@ -3,9 +3,9 @@ import { sentenceOf } from '../../../engine/kernel/faults.ts';
 import type { VsRefusal } from '../../../engine/versus/faults.ts';
 import { TRACK_REFUSALS } from '../../../engine/versus/mission/play-refusals.ts';
 import { MISSION_REFUSALS } from '../../../engine/versus/mission/refusals.ts';
-import { notices as trackNotices, setup as trackSetup } from '../../../engine/versus/mission/setup.ts';
+import { notices as trackNotices, scenarioFaults } from '../../../engine/versus/mission/setup-judge.ts';
 import { SETUP_REFUSALS } from '../../../engine/versus/partie/setup-refusals.ts';
-import { notices, setup } from '../../../engine/versus/partie/setup.ts';
+import { notices, prepared } from '../../../engine/versus/partie/setup-judge.ts';
 import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
 import { formOf, toScenario } from './forms.ts';
@@ -29,11 +29,9 @@ interface Judged {
   readonly notices: readonly VsRefusal[];
 }
 const judge = (work: Work): Judged => {
-  const result = work.mode === 'partie' ? setup(work) : trackSetup(work);
-  return {
-    faults: result.ok ? [] : result.error,
-    notices: work.mode === 'partie' ? notices(work) : trackNotices(work),
-  };
+  if (work.mode === 'mission') return { faults: scenarioFaults(work), notices: trackNotices(work) };
+  const made = prepared(work);
+  return { faults: made.ok ? [] : made.error, notices: notices(work) };
 };
 /** The villain’s condition, written as the contrary of the hero’s, has the same faults: they are told once, where there is a field. */
 const isTwice = ({ mission }: Work, { path }: Finding): boolean =>

@@ -17,6 +17,8 @@ import { listPieces, riverOf, setSide } from './game/model.ts';
 import { RiverPart } from './game/RiverPart.tsx';
 import { SidePart } from './game/SidePart.tsx';
 import { TeamsPart } from './game/TeamsPart.tsx';
+import * as late from './late-parts.ts';
+import { LateContext } from './Late.tsx';
 import { MissionFields } from './mission/MissionFields.tsx';
 import { newSpecial } from './mission/model.ts';
 import { MissionPart } from './MissionPart.tsx';
@@ -40,7 +42,9 @@ const onBench = (work: Work, children: ComponentChildren): string => {
   };
   return render(
     <BenchContext.Provider value={bench}>
-      <HandsContext.Provider value={stillHands(placing.pieces(work))}>{children}</HandsContext.Provider>
+      <LateContext.Provider value={{ parts: late, coming: null }}>
+        <HandsContext.Provider value={stillHands(placing.pieces(work))}>{children}</HandsContext.Provider>
+      </LateContext.Provider>
     </BenchContext.Provider>,
   );
 };

@@ -3,7 +3,7 @@ import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { poolOf } from '../data.ts';
 import { partie, partieText } from '../partie/index.ts';
-import { isDraftPhase } from '../partie/draft.ts';
+import { isDraftPhase } from '../partie/draft-choices.ts';
 import type { PartieAction, PartieScenario, PartieState, TileSpec } from '../partie/types.ts';
 import { MISSIONS } from '../missions.ts';
 import { refusalText } from '../partie/text.ts';

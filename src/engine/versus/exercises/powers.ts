@@ -3,11 +3,11 @@ import { known } from '../../kernel/result.ts';
 import { POWER_BY_TILE } from '../data.ts';
 import { labelOf } from '../partie/names.ts';
 import type { PartieAction } from '../partie/types.ts';
-import type { Power } from '../power-types.ts';
+import type { PowerHead } from '../power-types.ts';
 import type { TileId } from '../types.ts';
 import { quoted } from '../words.ts';
 
-export const powerOf = (hq: TileId): Power => known(POWER_BY_TILE.get(hq));
+export const powerOf = (hq: TileId): PowerHead => known(POWER_BY_TILE.get(hq));
 /** « « Précognition », effet « Anticiper et blesser » ». */
 export const powerWord = (hq: TileId, key: string): string => {
   const { id, title } = powerOf(hq);

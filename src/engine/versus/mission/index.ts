@@ -1,7 +1,8 @@
 import type { Game, Invariant } from '../../kernel/game.ts';
 import { CAMPS } from '../types.ts';
 import { apply, key, node, refuse } from './game.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import { onMap } from './track.ts';
 import type { MissionMode, TrackState } from './types.ts';
 

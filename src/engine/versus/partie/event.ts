@@ -7,25 +7,15 @@ import type { Effect, Power } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import type { FigureId, PowerId, TileId } from '../types.ts';
 import { examineEvent } from './harm.ts';
-import {
-  figuresOf,
-  hostageBeside,
-  hqFigure,
-  hqInPlay,
-  hqUp,
-  missionEventOf,
-  powerOf,
-  sideOf,
-  tileOf,
-} from './reads.ts';
+import { figuresOf, hostageBeside, hqFigure, hqInPlay, hqUp, missionEventOf, sideOf, tileOf } from './reads.ts';
 import type { PartieState } from './types.ts';
-import { type PowerTask, verbOf, verbsOf } from './steps.ts';
+import { type PowerTask, recordOf, verbOf, verbsOf } from './steps.ts';
 import { answersTo, isReady, openStep, runStep } from './verbs.ts';
 import { changeFigure, changeSide, changeTile, changeTop, pop, push, type Work } from './work.ts';
 
 /** Effects of a camp's power that its event tile could set to work now. */
 export const readyEffects = (state: PartieState): readonly Effect[] =>
-  powerOf(state, state.active)?.effects.filter((effect) => isReady(state, state.active, effect)) ?? [];
+  recordOf(state, state.active)?.effects.filter((effect) => isReady(state, state.active, effect)) ?? [];
 export interface Barred {
   readonly power: PowerId;
   readonly key: string;
@@ -35,7 +25,7 @@ export interface Barred {
 const ABOVE: VsRule = 'vs.presentation.hierarchie'; // the mission forbids what the power allows
 /** The explosion that a hostage in the zone of the HQ keeps from being chosen (A58). */
 export const barredEffect = (state: PartieState): Barred | undefined => {
-  const power = hqUp(state, state.active) ? powerOf(state, state.active) : undefined;
+  const power = hqUp(state, state.active) ? recordOf(state, state.active) : undefined;
   const effect = power?.effects.find(({ verbs }) => verbs.some((verb) => verb.do === 'tell' && verb.who === 'blast'));
   const figure = hostageBeside(state, state.active);
   if (power === undefined || effect === undefined || figure === undefined) return undefined;
@@ -79,7 +69,7 @@ const beginEffect = (work: Work, power: Power, { key, kind, rules }: Effect): vo
 /** The power of the active camp: chosen among its effects, begun, or told to be without effect. */
 const beginPower = (work: Work): void => {
   const { state } = work;
-  const power = powerOf(state, state.active);
+  const power = recordOf(state, state.active);
   const ready = readyEffects(state);
   const [first] = ready;
   const barred = barredEffect(state);
@@ -151,7 +141,7 @@ const advancePower = (work: Work, task: PowerTask): boolean => {
   return true;
 };
 export const chooseEffect = (work: Work, key: string): void => {
-  const power = known(powerOf(work.state, work.state.active));
+  const power = known(recordOf(work.state, work.state.active));
   pop(work);
   beginEffect(work, power, known(power.effects.find((effect) => effect.key === key)));
 };

@@ -4,7 +4,8 @@ import { CAMPS } from '../types.ts';
 import type { PartieMode } from './event-types.ts';
 import { machine } from './machine.ts';
 import { discsInPlay, hqFigure, hqInPlay, sideOf, tileOf } from './reads.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import type { PartieState } from './types.ts';
 
 const counts = (state: PartieState): readonly number[] =>

@@ -3,7 +3,7 @@ import { known } from '../../kernel/result.ts';
 import { powerOfTile } from '../data.ts';
 import { costOf } from '../discs.ts';
 import { hasMissionEvent, missionRecovery, type Played, shields, specials } from '../mission/track.ts';
-import type { Power } from '../power-types.ts';
+import type { PowerHead } from '../power-types.ts';
 import { type Camp, CAMPS, type FigureId, type TileId, type Zone } from '../types.ts';
 import { costInCubes } from './posts.ts';
 import type { Figure, PartieState, Side, Task, Tile } from './types.ts';
@@ -55,7 +55,7 @@ export const figureOfPiece = (state: PartieState, piece: string): Figure | undef
   state.figures.find((figure) => pieceOfFigure(state, figure) === piece);
 
 // ── The HQ and its event tile
-export const powerOf = (state: PartieState, camp: Camp): Power | undefined => {
+export const powerOf = (state: PartieState, camp: Camp): PowerHead | undefined => {
   const { hq } = sideOf(state, camp);
   return hq === null ? undefined : powerOfTile(hq);
 };

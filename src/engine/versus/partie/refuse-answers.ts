@@ -10,7 +10,8 @@ import { fallenTiles, readyEffects } from './event.ts';
 import { figureOf, hqFigure, isShielded, isUp, powerOf, sideOf, tileOf, topTask } from './reads.ts';
 import { type Law, no, noWith, ORDER, stepOf, taskIs, when } from './laws.ts';
 import { impossible, pickedFault } from './refuse-why.ts';
-import { effectOf, powerById } from './steps.ts';
+import { powerById } from '../powers.ts';
+import { effectOf } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { answersTo } from './verbs.ts';
 

@@ -3,7 +3,8 @@ import { byTag } from '../../kernel/tags.ts';
 import type { Fault } from '../faults.ts';
 import type { FigureId } from '../types.ts';
 import { isDraft } from './draft-fits.ts';
-import { draftFault, isDraftPhase } from './draft.ts';
+import { isDraftPhase } from './draft-choices.ts';
+import { draftFault } from './draft.ts';
 import { costInCubes } from './posts.ts';
 import { isUsedUp, nextCost, placeOf, sideOf, surcharge, tileOf } from './reads.ts';
 import {

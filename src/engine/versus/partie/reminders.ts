@@ -20,20 +20,11 @@ import { foe } from '../types.ts';
 import type { CheckReason } from './event-types.ts';
 import { barredEffect, fallenTiles, readyEffects } from './event.ts';
 import { checkAfter } from './posts.ts';
-import {
-  eventTileOf,
-  missionEventOf,
-  moreCubes,
-  moreDiscs,
-  nextCost,
-  playedOf,
-  powerOf,
-  sideOf,
-  topTask,
-} from './reads.ts';
+import { eventTileOf, missionEventOf, moreCubes, moreDiscs, nextCost, playedOf, sideOf, topTask } from './reads.ts';
 import { cite, iff, type Recall, type Reminder, river } from './reminder-types.ts';
 import { against, blows, frozen, hacked, leaving, operated, zoneTokens } from './reminders-figures.ts';
 import { borrowers, escortRule, escorts, loansOn } from './reports.ts';
+import { recordOf } from './steps.ts';
 import { dearTiles } from './tallies.ts';
 import type { PartieState, Phase } from './types.ts';
 import { windowOf } from './window.ts';
@@ -143,7 +134,7 @@ const isIdle = ({ kind, verbs }: Power['effects'][number]): boolean =>
   kind === 'permanent' && verbs.every((verb) => verb.do === 'idle');
 const eventTile: Recall = (state) => {
   const { active: side } = state;
-  const power = powerOf(state, side);
+  const power = recordOf(state, side);
   const tile = eventTileOf(state, side);
   if (power === undefined || tile === undefined || !river(state).includes(tile.id)) return [];
   const [first, ...others] = readyEffects(state).filter((effect) => !isIdle(effect));

@@ -5,7 +5,8 @@ import { MISSIONS } from '../missions.ts';
 import { position, type PositionSpec } from '../positions.ts';
 import { RULES } from '../rules.ts';
 import { SETUP_REFUSALS } from './setup-refusals.ts';
-import { notices, setup } from './setup.ts';
+import { notices } from './setup-judge.ts';
+import { setup } from './setup.ts';
 import { partieText } from './text.ts';
 import type { PartieScenario, PartieState, SlotSpec } from './types.ts';
 

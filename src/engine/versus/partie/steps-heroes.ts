@@ -1,6 +1,7 @@
 // Steps that only heroes' powers have.
 import { known, type Some } from '../../kernel/result.ts';
 import { change, tell } from '../../kernel/work.ts';
+import { powerById } from '../powers.ts';
 import type { VerbName } from '../power-types.ts';
 import type { VsRule } from '../rules.ts';
 import { foe, SPACES, type Zone } from '../types.ts';
@@ -15,7 +16,6 @@ import {
   hqStands,
   idle,
   mark,
-  powerById,
   type PowerTask,
   putMarker,
   type Verbs,

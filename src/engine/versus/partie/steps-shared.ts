@@ -1,24 +1,14 @@
 // Steps that powers of both camps have.
 import { known } from '../../kernel/result.ts';
 import { change, tell } from '../../kernel/work.ts';
+import { powerById } from '../powers.ts';
 import type { VerbName } from '../power-types.ts';
 import { foe } from '../types.ts';
 import { actorsOf, aimsOf, squadFigures, tilesFor } from './aims.ts';
 import { rollOptions } from './dice.ts';
 import { neutralise, wound } from './harm.ts';
 import { campOf, hostageBeside, hqUp, isUp, upFigures } from './reads.ts';
-import {
-  type Doing,
-  effectOf,
-  forward,
-  hqOf,
-  hqStands,
-  idle,
-  pickedOf,
-  powerById,
-  putMarker,
-  type Verbs,
-} from './steps.ts';
+import { type Doing, effectOf, forward, hqOf, hqStands, idle, pickedOf, putMarker, type Verbs } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { changeFigure, changeTop } from './work.ts';
 

@@ -2,10 +2,10 @@
 import { known, type Some } from '../../kernel/result.ts';
 import { change, tell } from '../../kernel/work.ts';
 import type { Effect, Power, Verb, VerbName } from '../power-types.ts';
-import { POWERS } from '../powers.ts';
+import { powerById } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp } from '../types.ts';
-import { figureOf, hqFigure, hqUp } from './reads.ts';
+import { figureOf, hqFigure, hqUp, powerOf } from './reads.ts';
 import type { Figure, FigureMarker, Marker, PartieAction, PartieState, Task } from './types.ts';
 import { changeFigure, changeTop, type Work } from './work.ts';
 
@@ -21,8 +21,6 @@ export interface Doing<V> {
   readonly run: (work: Work, task: PowerTask, verb: V, action?: PartieAction) => void;
 }
 
-const powers: readonly Power[] = POWERS;
-export const powerById = (id: string): Power => known(powers.find((power) => power.id === id));
 export const effectOf = (power: Power, key: string): Effect =>
   known(power.effects.find((effect) => effect.key === key.split(':')[0]));
 export const verbsOf = ({ power, key }: PowerTask): readonly Verb[] => {
@@ -52,6 +50,11 @@ export const mark = (work: Work, task: PowerTask, marker: FigureMarker, cites: S
   changeFigure(work, hq.id, { markers: [...hq.markers.filter((one) => one !== marker), marker] });
   tell(work, { type: 'marker-placed', kind: marker, zone: null, figure: hq.id, cites });
   forward(work, task);
+};
+/** The whole record of a camp's HQ; undefined where the site has none. */
+export const recordOf = (state: PartieState, camp: Camp): Power | undefined => {
+  const head = powerOf(state, camp);
+  return head && powerById(head.id);
 };
 /** The HQ stands on the map. */
 export const hqStands = (state: PartieState, camp: Camp): boolean => hqUp(state, camp);

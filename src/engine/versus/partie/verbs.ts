@@ -2,6 +2,7 @@
 import { known } from '../../kernel/result.ts';
 import { tell } from '../../kernel/work.ts';
 import type { Effect, Verb, VerbName } from '../power-types.ts';
+import { powerById } from '../powers.ts';
 import type { VsRule } from '../rules.ts';
 import type { Camp } from '../types.ts';
 import { dropTokens } from './harm.ts';
@@ -9,17 +10,7 @@ import { hqInPlay } from './reads.ts';
 import { HEROES } from './steps-heroes.ts';
 import { SHARED } from './steps-shared.ts';
 import { VILLAINS } from './steps-villains.ts';
-import {
-  type Doing,
-  effectOf,
-  forward,
-  hqOf,
-  powerById,
-  type PowerTask,
-  verbOf,
-  type Verbs,
-  verbsOf,
-} from './steps.ts';
+import { type Doing, effectOf, forward, hqOf, type PowerTask, verbOf, type Verbs, verbsOf } from './steps.ts';
 import type { PartieAction, PartieState } from './types.ts';
 import { changeTop, pop, type Work } from './work.ts';
 

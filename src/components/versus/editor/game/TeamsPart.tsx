@@ -1,7 +1,8 @@
 // Both rivers, two teams at random, and what the powers of the HQs take while the game is prepared.
 import type { JSX } from 'preact';
 import { powerOfTile } from '../../../../engine/versus/data.ts';
-import { fittingChoice, randomTeam } from '../../../../engine/versus/draw.ts';
+import { randomTeam } from '../../../../engine/versus/draw-random.ts';
+import { fittingChoice } from '../../../../engine/versus/draw.ts';
 import type { SetupChoices } from '../../../../engine/versus/partie/types.ts';
 import { rng } from '../../../../engine/kernel/rng.ts';
 import { typeset } from '../../../../plugins/typography.ts';

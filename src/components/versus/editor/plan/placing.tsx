@@ -8,11 +8,11 @@ import { shifted } from '../../../scene/grid-cells.ts';
 import { changePiece, piecesOf } from '../game/model.ts';
 import { newTest, newToken, setTestToken } from '../mission/model.ts';
 import { missionOf } from '../model.ts';
+import { Late } from '../Late.tsx';
 import type { Work } from '../modes.ts';
 import { addZone, dropZone, freeSpot, linkZones, moveZone, setExits, SIZE, zoneAt } from './ground.ts';
 import { changeMissionOf, dropPieces, dropToken, placePiece } from './laying.ts';
 import { BOOKLET, freeFigures, isGame, pieces, stateOf, stock, tileOf } from './lying.tsx';
-import { Sheet } from './sheets.tsx';
 
 /** « pieces.2 »: its list and its rank; of a mission's line, « mission.tests.1 ». */
 const split = (path: string): readonly [list: string, index: number] => {
@@ -179,5 +179,5 @@ export const placing: Placing<Work> = {
       .slice(0, 1)
       .map(({ index }) => `pieces.${index}`);
   },
-  sheet: (path) => <Sheet path={path} />,
+  sheet: (path) => <Late draw={({ Sheet }) => <Sheet path={path} />} />,
 };
