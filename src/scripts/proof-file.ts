@@ -7,6 +7,7 @@ export type RuleProof = readonly [
   article: string,
   rulings: readonly string[],
   moment?: MomentProof | undefined,
+  over?: boolean, // nothing is left to play at that moment
 ];
 export type RulingProof = readonly [name: string, title: string, choice: string, href: string];
 export interface Proofs {

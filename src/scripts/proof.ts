@@ -4,6 +4,7 @@ import { capital } from '../engine/kernel/french.ts';
 import feuille from '../styles/preuve.css?url';
 import { qrOf } from '../components/play/qr.ts';
 import { fetched } from '../components/play/fetched.ts';
+import { takingOver } from '../components/play/waiting.ts';
 import { typeset as t } from '../plugins/typography.ts';
 import { type AnswersWire, fromWire } from '../search/wire.ts';
 import { gameOfRule } from '../site/games.ts';
@@ -120,11 +121,19 @@ function moment(jeu: string, id: string, proof: MomentProof): HTMLElement {
   return figure;
 }
 
+function wayTo(href: string, hook: string, words: string): HTMLAnchorElement {
+  const way = document.createElement('a');
+  way.className = 'btn accent';
+  way.href = href;
+  way.dataset[hook] = '';
+  way.append(words);
+  return way;
+}
 /** Article, ruling, the moment: beside the paragraph, when they can be had. */
 async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<void> {
   const jeu = gameOfRule(id)?.slug ?? '';
   const proofs = await fetched<Proofs>(lien(`/${jeu}/preuves.json`));
-  const [action = '', article = '', rulings = [], shown] = proofs.rules[id] ?? [];
+  const [action = '', article = '', rulings = [], shown, over] = proofs.rules[id] ?? [];
   const follow = made.querySelector('[data-suite]');
   if (made.dataset['preuve'] !== id || follow === null) return; // another one was opened meanwhile
   const place = made.querySelector('[data-ou]');
@@ -143,12 +152,10 @@ async function complete(made: HTMLDialogElement, { id, where }: Told): Promise<v
   }
   if (shown !== undefined) follow.append(moment(jeu, id, shown));
   if (action === '') return;
-  const seen = document.createElement('a');
-  seen.className = 'btn accent';
-  seen.href = action;
-  seen.dataset['voir'] = '';
-  seen.append('Voir en action');
-  made.querySelector('.preuve-voies')?.prepend(seen);
+  const ways = [wayTo(action, 'voir', 'Voir en action')];
+  if (shown !== undefined && shown[1] !== '' && over !== true)
+    ways.push(wayTo(takingOver(action), 'prendre', 'Prendre la main'));
+  made.querySelector('.preuve-voies')?.prepend(...ways);
 }
 
 /** How large the paragraph can be set: a short one is read from further. */
@@ -164,7 +171,7 @@ async function open(id: string): Promise<boolean> {
   made.dataset['preuve'] = id;
   playing.abort();
   playing = new AbortController();
-  part('[data-voir]')?.remove();
+  for (const way of made.querySelectorAll('[data-voir], [data-prendre]')) way.remove();
   part('[data-suite]')?.replaceChildren();
   part('[data-ou]')?.replaceChildren(told.where);
   part('h2')?.replaceChildren(told.title);

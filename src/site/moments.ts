@@ -21,6 +21,7 @@ export interface Moment {
   readonly events: readonly Types['event'][]; // of the step that led there
   readonly dit: string;
   readonly href: string;
+  readonly over: boolean; // nothing is left to play there
 }
 
 /** A step of an example, as the sentence that rests on the rule tells it, or the first one. */
@@ -48,6 +49,13 @@ export function faultOf(rule: string): string | undefined {
   const shown = demonstrations(gameOfRule(rule)?.slug ?? '').rules[rule];
   return shown?.kind === 'setup' && seeInAction(rule) !== undefined ? shown.look : undefined;
 }
+function momentAt(
+  mode: Moment['mode'],
+  shown: Pick<Moment, 'state' | 'events'>,
+  told: Pick<Moment, 'dit' | 'href'>,
+): Moment {
+  return { mode, ...shown, ...told, over: mode.game.node(shown.state).kind === 'end' };
+}
 function inDemonstration(rule: string, { mode: id, dit: said, href }: MomentPlace): Moment {
   const mode = MODES.get(id);
   const all = demonstrations(mode?.jeu ?? '');
@@ -55,7 +63,7 @@ function inDemonstration(rule: string, { mode: id, dit: said, href }: MomentPlac
   const seen = shown && mode && lookAt(mode.game, all, shown);
   if (mode === undefined || seen?.ok !== true || seen.value.line === undefined)
     throw new Error(`Règle « ${rule} » : rien n'est joué là où elle se montre.`);
-  return { mode, ...shownAt(seen.value.line, seen.value.at), dit: said, href };
+  return momentAt(mode, shownAt(seen.value.line, seen.value.at), { dit: said, href });
 }
 /** The moment of a rule, played. Throws where there is none to draw. */
 export function momentDe(rule: string): Moment {
@@ -64,5 +72,5 @@ export function momentDe(rule: string): Moment {
   const { etape: step, dit: said, href } = place;
   if (step === undefined) return inDemonstration(rule, place);
   const { mode, etat: state } = playedExample(step.example);
-  return { mode, ...state(step.stepNumber), dit: said, href };
+  return momentAt(mode, state(step.stepNumber), { dit: said, href });
 }

@@ -54,6 +54,7 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
       from={at}
       log={log}
       quiet
+      handed
       Board={mode.Board}
       staged={mode.staged}
       effects={mode.effects}

@@ -32,6 +32,7 @@ export interface ReaderPage {
   readonly sequel?: Sequel | undefined; // where its steps past the end are now
   readonly href?: string | undefined; // the example's own page
   readonly moments?: boolean; // opens `#p=` links: the example's own page only
+  readonly handed?: boolean; // its address may ask to take over at once, as that of an example's own page does
   readonly board?: ComponentChildren; // slot: the board at the start
   readonly log?: ComponentChildren; // slot: the whole log
   readonly after?: ComponentChildren; // slot: what follows its end

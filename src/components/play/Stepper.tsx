@@ -16,7 +16,7 @@ import { nextPhase, previousPhase, runsOf } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
 import { stepAnchor, useAddress } from './useAddress.ts';
 import type { useShare } from './useShare.tsx';
-import { takeWaiting } from './waiting.ts';
+import { takesOver, takeWaiting } from './waiting.ts';
 import { WHAT_IF } from './words.ts';
 
 interface StepperProps<T extends Types> extends ReaderProps<T> {
@@ -110,7 +110,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     precedent: commands.previous,
     suivant: advance,
     fin: commands.last,
-    main: () => props.onTakeOver(cursor),
+    main: () => props.onTakeOver(at.current), // the address may have named it in this very moment
     partager: openShare,
     film: commands.play,
     deviner: () => {
@@ -122,7 +122,8 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
 
   useAddress(slug, cursor, count, props.sequel, goTo, props.onWhole, quiet);
   useEffect(() => {
-    const waiting = takeWaiting(root.current);
+    const asked = (props.moments === true || props.handed === true) && takesOver() ? 'main' : undefined;
+    const waiting = takeWaiting(root.current) ?? asked;
     if (waiting !== undefined) buttons[waiting]?.();
   }, []);
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import { typeset } from '../../plugins/typography.ts';
 import type { MomentProof, Proofs } from '../../scripts/proof-file.ts';
 import { exampleSlug, seeInAction } from '../../site/example-index.ts';
 import { READY_GAMES } from '../../site/games.ts';
-import { faultOf, placeOf } from '../../site/moments.ts';
+import { faultOf, momentDe, placeOf } from '../../site/moments.ts';
 import { rulingsOf, rulingsOfRule, article, rulingHref, rulingName, ruleOf, rulesOf } from '../../site/rulebook.ts';
 
 export const getStaticPaths = () => READY_GAMES.map((jeu) => ({ params: { jeu: jeu.slug } }));
@@ -26,7 +26,8 @@ export const GET: APIRoute = ({ params }) => {
         const found = ruleOf(id);
         const shown = moment(id);
         const told = [seeInAction(id)?.href ?? '', article(found) ?? '', rulingsOfRule(found)] as const;
-        return [id, shown === undefined ? told : [...told, shown]];
+        if (shown === undefined) return [id, told];
+        return [id, placeOf(id) !== undefined && momentDe(id).over ? [...told, shown, true] : [...told, shown]];
       }),
     ),
     rulings: Object.fromEntries(
