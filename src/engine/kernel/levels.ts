@@ -81,9 +81,11 @@ export function* ponderAloud<T extends Types>(
   const { part, depth = asked.effort.depth } = HABITS[asked.level];
   const { keen, beside } = insight;
   const aside = beside?.(state, seat);
-  const wins = (): boolean =>
-    asked.level === 'redoutable' && certain(game, insight, state, seat, asked.seed) !== undefined;
-  if (aside !== undefined && !wins())
+  const node = game.node(state);
+  const chooses = node.kind === 'choice' && node.options.length > 1; // what it weighs may be one of them alone
+  const sureOne = (): T['action'] | undefined =>
+    asked.level === 'redoutable' && chooses ? certain(game, insight, state, seat, asked.seed) : undefined;
+  if (aside !== undefined && sureOne() === undefined)
     return [{ action: aside, share: 1, value: insight.value(state)[seat] ?? 0, line: [aside] }];
   const weighed = keen === undefined || asked.level === 'novice' ? insight : { ...insight, sensible: keen };
   const thinking = thinkAloud(game, weighed, state, seat, {
@@ -98,8 +100,7 @@ export function* ponderAloud<T extends Types>(
       yield told;
       continue;
     }
-    const sure =
-      asked.level === 'redoutable' && told.length > 1 ? certain(game, insight, state, seat, asked.seed) : undefined;
+    const sure = sureOne();
     return sure === undefined ? told : withSure(told, sure);
   }
 }

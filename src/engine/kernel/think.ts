@@ -20,7 +20,7 @@ export interface Insight<S, A> {
   /** What a seat does beside the node (`asides`) rather than choose there; it may read only what everybody is shown. Nothing unless told. */
   readonly beside?: (state: S, seat: Seat) => A | undefined;
   /** Where a turn is long and few of its ways win: the strongest looks through it whole for one that nothing can take away. */
-  readonly sight?: Sight<S>;
+  readonly sight?: Sight<S, A>;
 }
 export interface Limits {
   readonly tries: number; // lines looked at: a positive integer

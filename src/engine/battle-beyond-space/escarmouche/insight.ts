@@ -5,7 +5,8 @@ import type { Rng } from '../../kernel/rng.ts';
 import type { Insight } from '../../kernel/think.ts';
 import { insight as game, reach } from '../partie/insight.ts';
 import { seatsOf } from '../partie/board.ts';
-import { wonSoFar } from './game.ts';
+import { key, wonSoFar } from './game.ts';
+import { worthTrying } from './solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from './types.ts';
 
 // Weights, in points.
@@ -39,9 +40,21 @@ const redeal = (state: EscarmoucheState, seat: Seat, random: Rng): EscarmoucheSt
   game: game.redeal?.(state.game, seat, random) ?? state.game,
 });
 
+/** The seat's own last turn is looked through whole: a course of four gestures that hits what looks small is beyond what looks best at each of them. */
+const sight: NonNullable<Insight<EscarmoucheState, EscarmoucheAction>['sight']> = {
+  opens: ({ left, game: { active }, fixed, base }, seat) =>
+    base !== null && left === 1 && seat === fixed.seat && active === seat,
+  turnOf: ({ left }) => left,
+  hasWon: ({ outcome }) => outcome?.won === true,
+  key,
+  enough: worthTrying,
+  most: 4_000,
+};
+
 export const insight: Insight<EscarmoucheState, EscarmoucheAction> = {
   value,
   redeal,
   sensible: ({ game: state }, options) => game.sensible?.(state, options) ?? options,
+  sight,
 };
 export const effort: Effort = { tries: 120, depth: 8 };

@@ -20,7 +20,8 @@ const CUT: Partial<Readonly<Record<PartieState['phase'], readonly PartieAction['
   close: ['end-turn'],
   restore: ['restore', 'forgo'],
 };
-const worthTrying = ({ game }: EscarmoucheState, options: readonly PartieAction[]): readonly PartieAction[] => {
+/** Of what may be chosen, what can change how the turn ends. */
+export const worthTrying = ({ game }: EscarmoucheState, options: readonly PartieAction[]): readonly PartieAction[] => {
   const kinds = CUT[game.phase];
   if (kinds === undefined) return options;
   const first = kinds.map((kind) => options.find(({ type }) => type === kind)).find((action) => action !== undefined);

@@ -51,7 +51,7 @@ const beside = ({ game: state }: MatchState, seat: Seat): PartieAction | undefin
   state === null ? undefined : game.beside?.(state, seat);
 
 /** A turn of the game under way; to win that game is enough. */
-const sight: Sight<MatchState> = {
+const sight: Sight<MatchState, PartieAction> = {
   turnOf: ({ number, game: state }) => `${number} ${state?.turns ?? ''}`,
   hasWon: ({ wins }, seat, start) => (wins[seat] ?? 0) > (start.wins[seat] ?? 0),
   key: ({ number, wins, game: state }) => `${number} ${wins.join(' ')} ${state === null ? '' : game.sight.key(state)}`,

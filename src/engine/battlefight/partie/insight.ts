@@ -127,7 +127,9 @@ const sight = {
   most: 1000, // a turn of a duel takes a hundred or two
 };
 
-export const insight: Insight<PartieState, PartieAction> & { readonly sight: Required<Sight<PartieState>> } = {
+export const insight: Insight<PartieState, PartieAction> & {
+  readonly sight: Sight<PartieState, PartieAction> & Required<Pick<Sight<PartieState, PartieAction>, 'key'>>;
+} = {
   value,
   redeal,
   sensible,
