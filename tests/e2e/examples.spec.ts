@@ -60,6 +60,25 @@ for (const game of GAMES) {
     await expect(frame).toHaveAttribute('data-pas', '3');
   });
 
+  test(`${jeu}: an address that comes while a step waits to be written there is read all the same`, async ({
+    page,
+  }) => {
+    const frame = await open(page, game);
+    await awake(frame);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('[data-exemple] [data-commande=suivant]')?.click();
+      setTimeout(() => {
+        for (const end = performance.now() + 800; performance.now() < end;); // a page at work: what comes meanwhile waits in line
+      }, 60);
+    });
+    await new Promise((done) => setTimeout(done, 300)); // the page is at work by now, and its step is due
+    await page.evaluate((hash) => {
+      location.hash = hash;
+    }, `ex.${slug}.3`);
+    await expect(frame).toHaveAttribute('data-pas', '3');
+    await expect.poll(() => page.evaluate(() => location.hash)).toBe(`#ex.${slug}.3`);
+  });
+
   test(`${jeu}: a click that comes before the code is not lost`, async ({ page }) => {
     const frame = await open(page, game);
     await frame.locator('[data-commande=suivant]').click();

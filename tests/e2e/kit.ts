@@ -26,11 +26,41 @@ export const watch = async (context: BrowserContext, faults: string[]): Promise<
   });
 };
 
+const SOON = 5000; // ms: a page that answers does so by then, on the busiest machine
+/** What a page still does, told where a test ran out of time: a page that no longer answers is at work without end, one that answers and draws no frame waits for its browser. */
+const pulseOf = async (page: Page): Promise<string> => {
+  const within = async (work: Promise<string>, otherwise: string): Promise<string> =>
+    await Promise.race([
+      work.catch(String),
+      new Promise<string>((done) => {
+        setTimeout(() => done(otherwise), SOON);
+      }),
+    ]);
+  const answer = await within(
+    page.evaluate(() => `${document.readyState}, ${document.visibilityState}`),
+    'does not answer',
+  );
+  const frame = await within(
+    page.evaluate(
+      () =>
+        new Promise<string>((done) => {
+          requestAnimationFrame(() => done('draws'));
+        }),
+    ),
+    'draws no frame',
+  );
+  return `${page.url()}: ${answer}, ${frame}`;
+};
+
 /** One test in so many meets motion. */
 const MOVING = 5;
 
 /** `faults` is empty when the test ends, or the test fails; a test that provokes one takes it out. */
-export const test = base.extend<{ readonly faults: string[]; readonly kept: Readonly<Record<string, boolean>> }>({
+export const test = base.extend<{
+  readonly faults: string[];
+  readonly pulse: undefined;
+  readonly kept: Readonly<Record<string, boolean>>;
+}>({
   // What the reader has asked of every scene: here, as a rule, real dice and people at each seat, so that a test decides all that happens. `test.use({ kept: {} })`: what a new reader finds.
   kept: [{ realDice: true, together: true }, { option: true }],
   // What moves takes a fifth of the processor's time and half of the waiting: a fifth of the tests meet motion, others each day (`LONG=1`: all), those where it is what is tested ask for it.
@@ -52,6 +82,14 @@ export const test = base.extend<{ readonly faults: string[]; readonly kept: Read
       }, JSON.stringify(kept));
       await use(faults);
       expect(faults, 'unseen errors').toEqual([]);
+    },
+    { auto: true },
+  ],
+  pulse: [
+    async ({ context }, use, info) => {
+      await use(undefined);
+      if (info.status !== 'timedOut') return;
+      for (const page of context.pages()) console.error(`  out of time · ${info.title} · ${await pulseOf(page)}`);
     },
     { auto: true },
   ],

@@ -37,6 +37,8 @@ export const useAddress = (
   useEffect(() => {
     if (quiet) return;
     const read = (): void => {
+      clearTimeout(timer.current);
+      timer.current = undefined; // the step that waited to be written is not the one asked for
       const found = stepOf(location.hash, slug, last, sequel);
       if (found === undefined) return;
       if (found.where === 'here') onCursor(found.step);
@@ -56,8 +58,10 @@ export const useAddress = (
       return;
     }
     if (quiet) return;
+    const before = location.hash;
     timer.current ??= setTimeout(() => {
       timer.current = undefined;
+      if (location.hash !== before) return; // changed meanwhile, and about to be read: written over, it would be lost
       const hash = `#${stepAnchor(slug, latest.current)}`;
       if (location.hash !== hash) history.replaceState(history.state, '', hash);
     }, PAUSE);

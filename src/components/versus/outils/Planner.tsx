@@ -116,7 +116,10 @@ const usePlan = (missions: readonly MissionChoice[]): readonly [PlanForm, (form:
   }, [missions]);
   useEffect(() => {
     if (!touched) return undefined;
-    const timer = setTimeout(() => history.replaceState(history.state, '', `#${toAddress(form)}`), PAUSE);
+    const before = location.hash;
+    const timer = setTimeout(() => {
+      if (location.hash === before) history.replaceState(history.state, '', `#${toAddress(form)}`); // else another plan is about to be read
+    }, PAUSE);
     return () => clearTimeout(timer);
   }, [form, touched]);
   return [form, (next) => (setTouched(true), setForm(next))];
