@@ -6,6 +6,7 @@ import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
 import { touchDirective } from './src/plugins/directives.ts';
+import askAhead from './src/integrations/ahead.ts';
 import offlinePacks from './src/integrations/offline.ts';
 import searchFiles from './src/integrations/search.ts';
 import { typographyMdast } from './src/plugins/typography-mdast.ts';
@@ -84,7 +85,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   build: { format: 'directory', inlineStylesheets: 'auto' },
   markdown: { processor, syntaxHighlight: false },
-  integrations: [checkIds(), mdx({ processor }), preact(), touchDirective(), searchFiles(), offlinePacks()], // pages → search index → offline worker: the worker must see every file of the other two
+  integrations: [checkIds(), mdx({ processor }), preact(), touchDirective(), askAhead(), searchFiles(), offlinePacks()], // pages → search index → offline worker: the worker must see every file of the others
   devToolbar: { enabled: false },
   security: {
     csp: {

@@ -3,6 +3,8 @@ import { GAMES } from './games.ts';
 import { awake, begin, expect, offered, test } from './kit.ts';
 
 const PHONE = { width: 360, height: 640 };
+/** What every page asks for by itself, once there is nothing else to do. */
+const IDLE = /\/_astro\/(?:offline|toast|style-sheet)/;
 for (const { jeu } of GAMES)
   test(`${jeu}: first on a phone, filtered, changed`, async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -44,7 +46,13 @@ for (const { jeu } of GAMES)
       await page.setViewportSize(size);
       await page.addInitScript(() => {
         const shifts: number[] = [];
-        Object.assign(globalThis, { shifts });
+        const drawn: number[] = []; // when the place first was
+        Object.assign(globalThis, { shifts, drawn });
+        new MutationObserver((_, watcher) => {
+          if (document.querySelector('[data-partie] [data-lieu]') === null) return;
+          drawn.push(performance.now());
+          watcher.disconnect();
+        }).observe(document, { childList: true, subtree: true });
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) shifts.push((entry as unknown as { readonly value: number }).value);
         }).observe({ type: 'layout-shift', buffered: true });
@@ -57,6 +65,20 @@ for (const { jeu } of GAMES)
         () => (globalThis as unknown as { readonly shifts: readonly number[] }).shifts,
       );
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThanOrEqual(0.05);
+      // nor does one file of the table wait for another to ask for it
+      const late = await page.evaluate(() => {
+        const ahead = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
+          ({ href }) => href,
+        );
+        const own = [...document.querySelectorAll<HTMLScriptElement>('script[src]')].map(({ src }) => src);
+        const [drawn = 0] = (globalThis as unknown as { readonly drawn: readonly number[] }).drawn;
+        const files = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < drawn);
+        return files
+          .map(({ name }) => name)
+          .filter((name) => name.endsWith('.js') && !ahead.includes(name) && !own.includes(name));
+      });
+      expect(late.filter((name) => !IDLE.test(name))).toEqual([]);
+      expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(40); // it did ask
       await expect(page.locator('html')).not.toHaveAttribute('data-lien');
     });
 test('a link that does not open gives the list back', async ({ page }) => {

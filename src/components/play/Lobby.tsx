@@ -80,6 +80,8 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('La table n’est pas arrivée.');
   const share = useShare();
+  // while a link opens, the list is out of sight (`early-theme.js`): to wake it would only make one wait
+  const opening = useRef(typeof location !== 'undefined' && IS_LINK.test(location.hash));
   const latest = useRef(table);
   latest.current = table;
   const start = (mode: string, request: Request): void => {
@@ -168,7 +170,9 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const { now, aside } = table;
   // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room)
   useEffect(() => {
-    if (now !== undefined || badLink !== undefined || failed !== null) delete document.documentElement.dataset['lien'];
+    if (now === undefined && badLink === undefined && failed === null) return;
+    delete document.documentElement.dataset['lien'];
+    opening.current = false;
   }, [now, badLink, failed]);
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, mode, Session: Game, rank }) => (
@@ -228,7 +232,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     <>
       {shown}
       {share.dialog}
-      {now === undefined ? choice : null}
+      {now !== undefined || (opening.current && badLink === undefined && failed === null) ? null : choice}
     </>
   );
 };
