@@ -86,6 +86,32 @@ test('a problem of the day says the tries of who sent it', async ({ page }) => {
   await expect(page.locator('main .note')).toContainText('trouvé au 3e essai');
 });
 
+test('a game begun at the table is sent as a challenge: who opens it begins from its start', async ({
+  page,
+  browser,
+}) => {
+  await hasten(page, 3);
+  await page.goto('battleworld/jouer/');
+  const game = await begin(page, FIRST);
+  await game.locator('.decide [data-action]').first().dispatchEvent('click');
+  await expect(game).not.toHaveAttribute('data-pas', '0');
+  await game.locator('[data-commande=partager]').click();
+  const dialog = page.locator('dialog.share');
+  await dialog.getByRole('radio', { name: 'Défier' }).check();
+  const href = await dialog.getByRole('textbox', { name: 'Lien' }).inputValue();
+  expect(href).toMatch(/\/battleworld\/jouer\/#s=.*&defi=0$/);
+  const other = await elsewhere(browser, href);
+  const theirs = other.locator('[data-partie]');
+  await theirs.waitFor();
+  await expect(other.locator('[data-envoi]')).toContainText(
+    'On vous défie ! C’est « Vengeurs contre Fatalis », à jouer depuis le début. La personne qui vous l’envoie n’a pas terminé la partie.',
+  );
+  await other.goto(href.replace(/defi=0$/, 'defi=2'));
+  await other.reload();
+  await expect(other.locator('[data-envoi]')).toContainText('a terminé la partie au 2e essai.');
+  await other.context().close();
+});
+
 test('a ready-made scenario is sent by a short address, that opens it', async ({ page, browser }) => {
   await page.goto('battleworld/jouer/');
   await awake(page.locator('.lobby'));

@@ -1,4 +1,4 @@
-// A question sent to somebody: the address of an exercise or of a problem, and what its sender made of it. It carries no answer: the page finds it again.
+// A question, or a game, sent to somebody: the address of an exercise, of a problem, of a scenario, and what its sender made of it. It carries no answer: the page finds it again.
 
 /** What the sender needed: 1 for the first try; 0, not found. */
 export interface Challenge {
@@ -18,6 +18,12 @@ export const challengeOf = (hash: string): Challenge | undefined => {
 /** « trouvé du premier coup », « trouvé au 3e essai », « pas trouvé ». */
 const madeOf = (tries: number): string =>
   tries === 0 ? 'pas trouvé' : tries === 1 ? 'trouvé du premier coup' : `trouvé au ${tries}e essai`;
+
+/** The same of a game: « a terminé la partie au 3e essai ». Ordinary spaces. */
+export const gameMade = (tries: number): string =>
+  tries === 0
+    ? 'n’a pas terminé la partie'
+    : `a terminé la partie ${tries === 1 ? 'du premier coup' : `au ${tries}e essai`}`;
 
 /** Said above the question. Ordinary spaces. */
 export const challengeWords = (tries: number): string =>

@@ -48,6 +48,7 @@ export interface FrameProps<T extends Types> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly hands?: readonly Hand[]; // who answers for each seat; people unless told
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
+  readonly challenges?: boolean; // what is played may be sent as a challenge: a whole game, and not an example taken over
   readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
   readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
@@ -110,7 +111,7 @@ const useSaid = <T extends Types>(
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips } = props;
+  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips, challenges } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
   const { attempt, ...risks } = useRisk(mode, play, place);
@@ -147,7 +148,12 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const options = optionsOf(props, sees);
   useMotion(place, view, () => mode.effects?.(events, view) ?? [], curtain !== undefined);
   const kindsNow: Make = ({ momentKinds }) =>
-    momentKinds(mode, scenario, { start: replayed.start, moves: replayed.moves.slice(0, cursor) });
+    momentKinds(
+      mode,
+      scenario,
+      { start: replayed.start, moves: replayed.moves.slice(0, cursor) },
+      challenges === true ? play.line.struck.length : undefined,
+    );
   const shareNow = (): void => share.open(kindsNow, viewer === undefined ? undefined : wordsOf(mode).sharing);
   const pass = (): void =>
     share.open(

@@ -6,6 +6,7 @@ import { stateAt } from '../../engine/kernel/play.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { isRecord } from '../../engine/kernel/json.ts';
 import { lien } from '../../site/link.ts';
+import { gameMade } from '../exercises/challenge.ts';
 import { useTry } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
 import { fromSite, SentNote, titled } from './SentNote.tsx';
@@ -36,20 +37,17 @@ interface SentProps<T extends Types> {
   readonly scenario: T['scenario'];
   readonly moves: number; // already played
   readonly as: SentAs;
+  readonly tries?: number | undefined; // of who sends it as a challenge
   readonly side?: string | undefined; // whom the reader plays for, where that is one seat among others
 }
-const saidOf = ({
-  title,
-  scenario,
-  moves,
-  as,
-  side,
-}: Pick<SentProps<Types>, 'title' | 'scenario' | 'moves' | 'as' | 'side'>): string => {
+const saidOf = ({ title, scenario, moves, as, tries, side }: Omit<SentProps<Types>, 'mode'>): string => {
   const author = authorOf(scenario);
   const by = author === '' ? '' : `, de ${author}`;
   const played = moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`;
-  const what = as === 'hand' ? 'On vous passe la main dans' : 'On vous a envoyé';
-  return `${what} ${titled(title)}${by}, ${played}.${side === undefined ? '' : ` Vous jouez : ${side}.`}`;
+  const what =
+    tries !== undefined ? 'On vous défie ! C’est' : as === 'hand' ? 'On vous passe la main dans' : 'On vous a envoyé';
+  const made = tries === undefined ? '' : ` La personne qui vous l’envoie ${gameMade(tries)}.`;
+  return `${what} ${titled(title)}${by}, ${played}.${made}${side === undefined ? '' : ` Vous jouez : ${side}.`}`;
 };
 const FIRST_WAY: Readonly<Record<SentAs, string>> = {
   read: 'Lire étape par étape',

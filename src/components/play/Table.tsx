@@ -29,6 +29,7 @@ import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
 import { type Hand, type Saved, seatsOf } from './saved.ts';
+import { challengeOf } from '../exercises/challenge.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
@@ -190,6 +191,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         busy={machine.busy}
         hands={hands}
         mind={machine}
+        challenges
         runs={!stepping}
         viewer={viewer}
         curtain={
@@ -207,7 +209,12 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
           <>
             <Keeps keeping={keeping} />
             {'link' in request && isUntouched(mode, line, opened, hands) ? (
-              <Sent {...{ mode, title, scenario }} moves={opened} as={request.as} side={side} />
+              <Sent
+                {...{ mode, title, scenario, side }}
+                moves={opened}
+                as={request.as}
+                tries={challengeOf(request.link)?.tries}
+              />
             ) : null}
             {opening.warning === undefined ? null : (
               <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
@@ -227,8 +234,9 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
 
 const open = <T extends Types>(mode: Mode<T>, request: Request): Promise<Result<Opening<T>, BadOpening>> => {
   if ('data' in request) return openData(mode, request.data);
-  if (!/^#?p=/.test(request.link)) return openScenarioLink(mode, request.link);
-  return request.as === 'hand' ? openAnswer(mode, request.link) : openMomentLink(mode, request.link);
+  const link = challengeOf(request.link)?.address ?? request.link;
+  if (!/^#?p=/.test(link)) return openScenarioLink(mode, link);
+  return request.as === 'hand' ? openAnswer(mode, link) : openMomentLink(mode, link);
 };
 
 const brokenOpening = (request: Request): BadOpening =>

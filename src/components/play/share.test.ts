@@ -5,6 +5,7 @@ import { err, ok } from '../../engine/kernel/result.ts';
 import { defineCodec } from '../../engine/scenario/codec.ts';
 import { defineForm } from '../../engine/scenario/form.ts';
 import { titled } from './SentNote.tsx';
+import { challengeOf } from '../exercises/challenge.ts';
 import { momentKinds } from './share.ts';
 import { type ToyAction, type ToyState, toy, toyMode } from './toy.ts';
 
@@ -96,6 +97,30 @@ describe('a moment', () => {
     expect(open?.help).toMatch(
       /^La partie s’ouvre à son début, avant le premier choix encore secret : le coup suivant n’est pas dans le lien\./,
     );
+  });
+});
+describe('a challenge', () => {
+  const challenge = async (actions: readonly ToyAction[], retries?: number, mode: typeof toyMode = toyMode) =>
+    (await momentKinds({ ...mode, links: () => Promise.resolve(links) }, { first: 0 }, line(actions), retries)).find(
+      ({ key }) => key === 'defier',
+    );
+  const WON = Array.from({ length: 9 }, () => ADD); // the first to 5, one by one
+  test('holds the scenario and none of the moves, and says the tries that the game took', async () => {
+    const kind = await challenge(WON, 2);
+    const found = challengeOf(new URL(kind?.href ?? '').hash);
+    expect(found?.tries).toBe(3);
+    expect(found?.address).toBe(`#s=${codec.encode({ first: 0 })}`);
+    expect(kind?.help).toContain('a terminé la partie au 3e essai');
+  });
+  test('of a game under way, says that it is not over', async () => {
+    const kind = await challenge([ADD], 2);
+    expect(challengeOf(new URL(kind?.href ?? '').hash)?.tries).toBe(0);
+    expect(kind?.help).toContain('n’a pas terminé la partie');
+  });
+  test('is not offered before the first move, of an example, nor where people play and the site follows', async () => {
+    expect(await challenge([], 0)).toBeUndefined();
+    expect(await challenge(WON)).toBeUndefined();
+    expect(await challenge(WON, 0, { ...toyMode, machine: { peopleOnly: true } })).toBeUndefined();
   });
 });
 test('a title keeps its own quotation marks as inner ones', () => {

@@ -4,6 +4,7 @@ import { type Line, replayLine } from '../../engine/kernel/play.ts';
 import { printScenario } from '../../engine/scenario/file.ts';
 import { encodeMoment } from '../../engine/scenario/moment.ts';
 import { lien } from '../../site/link.ts';
+import { challengeAddress, gameMade } from '../exercises/challenge.ts';
 import { scenarioFile } from '../../kept/file.ts';
 import { gameFileName, gameText } from './games.ts';
 import type { ModeUi } from './mode.ts';
@@ -17,7 +18,7 @@ export interface SharedFile {
   readonly text: string;
 }
 export interface ShareKind {
-  readonly key: 'lire' | 'jouer' | 'main' | 'ouvert' | 'modifier';
+  readonly key: 'lire' | 'jouer' | 'main' | 'defier' | 'ouvert' | 'modifier';
   readonly label: string;
   readonly help: string;
   readonly href: string; // whole address
@@ -44,6 +45,26 @@ const passKind = <T extends Types>(mode: ModeUi<T>, line: Line<T>, moment: strin
   ];
 };
 
+/** The scenario alone, from its beginning: none of the moves is in the link. None before the first move, nor where the game is on the table of the players and the site only follows it. */
+const challengeKind = <T extends Types>(
+  { jeu, game, machine }: ModeUi<T>,
+  { start, moves }: Line<T>,
+  scenario: string,
+  retries: number,
+): readonly ShareKind[] => {
+  if (moves.length === 0 || machine?.peopleOnly === true) return [];
+  const over = game.node(moves.at(-1)?.step.state ?? start).kind === 'end';
+  const tries = over ? retries + 1 : 0;
+  return [
+    {
+      key: 'defier',
+      label: 'Défier',
+      help: `La partie s’ouvre à son début, sans un seul de vos coups. Le lien dit que la personne qui l’envoie ${gameMade(tries)}${tries > 1 ? ' (chaque reprise compte pour un essai)' : ''}.`,
+      href: absolute(challengeAddress(lien(`/${jeu}/jouer/#s=${scenario}`), tries)),
+    },
+  ];
+};
+
 /** A ready-made scenario: played by its short address, or taken to the workshop by its link. */
 export const readyKinds = (one: ReadyMade): readonly ShareKind[] => {
   const table = new URL(one.href, location.href);
@@ -65,11 +86,12 @@ export const readyKinds = (one: ReadyMade): readonly ShareKind[] => {
   ];
 };
 
-/** A moment of play: read step by step, taken over on the table, or its scenario taken to the workshop. */
+/** A moment of play: read step by step, taken over on the table, its scenario sent as a challenge or taken to the workshop. `retries`: how many times the player went back and played otherwise; without it nobody is challenged. */
 export const momentKinds = async <T extends Types>(
   mode: ModeUi<T>,
   scenario: T['scenario'],
   line: Line<T>,
+  retries?: number,
 ): Promise<readonly ShareKind[]> => {
   const { codec, shareable } = await mode.links();
   const momentOf = (moves: Line<T>['moves']): string => encodeMoment(mode.game, codec, scenario, { ...line, moves });
@@ -109,6 +131,7 @@ export const momentKinds = async <T extends Types>(
       file,
     },
     ...(open < moves.length ? [] : passKind(mode, line, moment)),
+    ...(retries === undefined ? [] : challengeKind(mode, line, codec.encode(scenario), retries)),
     ...(open < moves.length
       ? [
           {

@@ -5,7 +5,7 @@ import type { Result } from '../../engine/kernel/result.ts';
 import { err, ok } from '../../engine/kernel/result.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { decodeMoment } from '../../engine/scenario/moment.ts';
-import { challengeOf } from '../exercises/challenge.ts';
+import { challengeOf, gameMade } from '../exercises/challenge.ts';
 import { modeOfLink } from '../play/link-mode.ts';
 import type { AnyMode } from '../registry.ts';
 
@@ -124,7 +124,9 @@ export const readLink = async (
   const fragment = fragmentOf(given);
   const address = addressFacts(fragment);
   if (address !== undefined) return address;
-  const id = modeOfLink(fragment);
+  const challenge = challengeOf(fragment);
+  const bare = challenge?.address ?? fragment;
+  const id = modeOfLink(bare);
   const jeu = id?.split('/')[0] ?? '';
   const loader = id === undefined ? undefined : load(id);
   if (id === undefined || loader === undefined)
@@ -132,7 +134,7 @@ export const readLink = async (
       describeLinkError(id === undefined ? { code: 'not-a-link' } : { code: 'unknown-game', game: id.slice(0, 60) }),
     );
   const mode = await loader();
-  const held = await heldBy(mode, fragment);
+  const held = await heldBy(mode, bare);
   if (!held.ok) return held;
   const { scenario, moves, version, latest, inflated, warning } = held.value;
   const author = isRecord(scenario) ? text(scenario['author']) : undefined;
@@ -142,8 +144,11 @@ export const readLink = async (
     facts: [
       {
         name: 'Ce que c’est',
-        value: moves === undefined ? 'Un scénario' : `Une partie, après ${plural(moves, 'coup')}`,
+        value: `${moves === undefined ? 'Un scénario' : `Une partie, après ${plural(moves, 'coup')}`}${challenge === undefined ? '' : ', avec un défi'}`,
       },
+      ...(challenge === undefined
+        ? []
+        : [{ name: 'Défi', value: `La personne qui l’envoie ${gameMade(challenge.tries)}.` }]),
       ...(name === undefined ? [] : [{ name: 'Nom', value: `« ${name} »` }]),
       ...(author === undefined ? [] : [{ name: 'Auteur', value: author }]),
       { name: 'Jeu', value: `${names[jeu] ?? jeu} (${id.split('/')[1]?.replaceAll('-', ' ') ?? ''})` },
@@ -164,7 +169,7 @@ export const readLink = async (
       moves === undefined
         ? [
             { label: 'Jouer', path: `${table}${fragment}` },
-            ...(mode.editable === true ? [{ label: 'Modifier', path: `/${jeu}/atelier/${fragment}` }] : []),
+            ...(mode.editable === true ? [{ label: 'Modifier', path: `/${jeu}/atelier/${bare}` }] : []),
           ]
         : [
             ...(given.includes('?main') ? [{ label: 'Jouer la suite', path: `${table}?main${fragment}` }] : []),

@@ -16,7 +16,7 @@ export type Names = Named & Pick<Fixed, 'pool'>;
 /** The token whose characters a tile holds: that of « Citizens », of « otages ». */
 const tokenOfTile = ({ mission }: Names, tile: TileId): TokenSpec | undefined =>
   mission.tokens.find(({ id, character }) => character !== undefined && characterTile(id) === tile);
-const eventCamp = (tile: TileId): Camp | undefined => CAMPS.find((camp) => EVENT_TILE[camp] === tile);
+export const eventCamp = (tile: TileId): Camp | undefined => CAMPS.find((camp) => EVENT_TILE[camp] === tile);
 /** « Oracle », « Policiers », « Citizens », « tuile événement du héros ». */
 export const tileName = (names: Names, tile: TileId): string => {
   const camp = eventCamp(tile);

@@ -2,7 +2,7 @@
 import { capital } from '../../kernel/french.ts';
 import { CAMP_WORDS, cubesWord, diceWord, discsWord, of } from '../words.ts';
 import { rollWeights } from './dice.ts';
-import { quotedPower, stepsWord, tileName } from './names.ts';
+import { eventCamp, quotedPower, stepsWord, tileName, tileWord } from './names.ts';
 import { nextCost, sideOf, topTask, usableTiles } from './reads.ts';
 import { type PowerTask, verbOf } from './steps.ts';
 import type { PartieState, Phase, Task } from './types.ts';
@@ -61,7 +61,7 @@ const taskAsk = (state: PartieState, task: Task): string => {
     case 'power-step':
       return `${to(state)} de choisir la tuile neutralisée qui quitte sa rivière.`;
     case 'place':
-      return `${to(state)} de dire à quelle place va la tuile ${tileName(state.fixed, task.tile)}.`;
+      return `${to(state)} de dire à quelle place va ${eventCamp(task.tile) === state.active ? 'sa tuile événement' : tileWord(state.fixed, task.tile)}.`;
     case 'bloom':
       return 'Au vilain : une figurine du gang de Mr. Bloom prend-elle la place de la victime ?';
     case 'surprise':
