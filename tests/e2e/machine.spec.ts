@@ -3,6 +3,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { ofTheDay } from '../day.ts';
 import { begin, expect, hasten, openLog, settle, siteUrl, test, toMachine } from './kit.ts';
+import { published } from './published.ts';
 import { install, serveAlone, SITES } from './offline-site.ts';
 
 const WHOLE = process.env['LEVELS'] === 'whole';
@@ -97,6 +98,21 @@ for (const at of WHOLE ? GAMES : ofTheDay('games against the machine', GAMES, SA
       await again.first().click();
       expect(Number(await game.getAttribute('data-pas'))).toBeLessThan(steps);
     });
+
+test('a single combat of Battleworld, from its link: whole against novice, by its advice', async ({ page }) => {
+  await hasten(page, 7);
+  await page.goto(`${siteUrl()}battleworld/jouer/${published('battleworld', 'v1-combat-e1')}`);
+  const game = page.locator('[data-partie]');
+  await settle(game, async (menu) => {
+    await menu.locator('.seats select').nth(0).selectOption('humain');
+    await toMachine(menu.locator('.seats select').nth(1), 'novice');
+  });
+  let own = 0;
+  while (await decide(game)) expect((own += 1)).toBeLessThan(MOST);
+  expect(own).toBeGreaterThan(0);
+  await openLog(game);
+  expect(await game.locator('.log [data-evenement]').count()).toBeGreaterThan(own); // the other seat and the dice too
+});
 
 test('« Pourquoi ce coup ? » shows the machine’s best ideas, the one played among them; another is played instead', async ({
   page,
