@@ -93,6 +93,10 @@ describe('a position that keeps coming back', () => {
     expect(insight.beside?.(after(3), 1)).toBeUndefined();
     expect(partie.refuse(after(6), { type: 'claim', seat: 1 })).toBeUndefined();
   });
+  test('whoever looks like winning, but finds no way to, claims it in the end', () => {
+    expect(insight.beside?.(after(17), 0)).toBeUndefined();
+    expect(insight.beside?.(after(18), 0)).toEqual({ type: 'claim', seat: 0 });
+  });
   test('by what everybody sees alone: other cards in the hands and in the piles change nothing', () => {
     const dealt = (from: number): PartieState => {
       const cards = [...DECKS.cogneur.slice(from), ...DECKS.cogneur.slice(0, from)];

@@ -25,6 +25,7 @@ const EDGE = 1.6; // somebody stands beside it at the edge of the board, where o
 const FAR = 0.12; // a cell away from the nearest: nothing happens there
 const SURE = 0.16; // how fast points become a won game
 const COME_BACK = 6; // times that a position has begun a turn, before a draw is claimed
+const WORN_OUT = 18; // times after which whoever looks like winning has found no way to
 
 const strength = (state: PartieState, seat: Seat): number => {
   const player = playerOf(state, seat);
@@ -112,11 +113,12 @@ const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
 const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieAction> =>
   some(options.filter((action) => action.type !== 'answer-draw' || !action.accept));
 
-/** A position that keeps coming back is drawn by whoever does not look like winning; it may still come back a little more often than the rule asks, so that somebody finds something else. */
-const beside = (state: PartieState, seat: Seat): PartieAction | undefined =>
-  mayClaim(state) && timesSeen(state) >= COME_BACK && (value(state)[seat] ?? 0) <= 1 / seatsFrom(state, 0).length
-    ? { type: 'claim', seat }
-    : undefined;
+/** A position that keeps coming back is drawn by whoever does not look like winning, in the end by anybody; it may still come back a little more often than the rule asks, so that somebody finds something else. */
+const beside = (state: PartieState, seat: Seat): PartieAction | undefined => {
+  if (!mayClaim(state) || timesSeen(state) < COME_BACK) return undefined;
+  const leads = (value(state)[seat] ?? 0) > 1 / seatsFrom(state, 0).length;
+  return leads && timesSeen(state) < WORN_OUT ? undefined : { type: 'claim', seat };
+};
 
 /** Everything of a position that a turn may change. */
 const key = ({ players, active, stack, end }: PartieState): string => JSON.stringify([players, active, stack, end]);
