@@ -1,5 +1,6 @@
 import { within } from '../../kernel/call.ts';
 import type { Game } from '../../kernel/game.ts';
+import { once } from '../../kernel/once.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import type { SoldiersMode } from '../combat-de-soldats/types.ts';
 import type { CombatMode } from '../combat/event-types.ts';
@@ -96,6 +97,7 @@ export const partie: Game<PartieMode> = {
   setup,
   notices,
   ...rules,
+  node: once(rules.node), // a turn lists much, and a skirmish asks it twice: once to know whether its game is over
   apply: (state, action) => {
     const { state: after, events } = rules.apply(state, action);
     return { state: after, events: [...stamped(state, events), ...controlEvents(state, after)] };

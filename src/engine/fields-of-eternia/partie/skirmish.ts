@@ -58,7 +58,8 @@ const train = (state: PartieState, add: CombatCard, remove: CombatCard): PartieS
 };
 /** Every training that the team may pay for. */
 export const trainings = (state: PartieState): readonly BoardAction[] =>
-  (state.fixed.skirmish === null ? [] : COMBAT_CARDS)
+  (state.fixed.skirmish === null || freeFault(state, 'entrainer') !== undefined ? [] : COMBAT_CARDS)
+    .filter((add) => PRICES[add] !== undefined)
     .flatMap((add) =>
       COMBAT_CARDS.map((remove): Extract<BoardAction, { type: 'train' }> => ({ type: 'train', add, remove })),
     )
