@@ -80,6 +80,8 @@ for (const { jeu } of GAMES)
       expect(late.filter((name) => !IDLE.test(name))).toEqual([]);
       expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(40); // it did ask
       await expect(page.locator('html')).not.toHaveAttribute('data-lien');
+      await expect(page.locator('.lobby')).toHaveCount(0);
+      await expect(page.locator('[data-scenario]')).toHaveCount(0);
     });
 test('a link that does not open gives the list back', async ({ page }) => {
   const [{ jeu } = { jeu: '' }] = GAMES;

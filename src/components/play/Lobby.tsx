@@ -1,6 +1,6 @@
 // The way into a game: what was under way, what the workshop or a link hands over, the ready-made scenarios.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
@@ -168,8 +168,8 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     back();
   };
   const { now, aside } = table;
-  // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room)
-  useEffect(() => {
+  // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room until the same painting)
+  useLayoutEffect(() => {
     if (now === undefined && badLink === undefined && failed === null) return;
     delete document.documentElement.dataset['lien'];
     opening.current = false;
@@ -232,7 +232,11 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     <>
       {shown}
       {share.dialog}
-      {now !== undefined || (opening.current && badLink === undefined && failed === null) ? null : choice}
+      {now !== undefined ? null : opening.current && badLink === undefined && failed === null ? (
+        <div class="lobby" /> // takes the place of the one that the page came with
+      ) : (
+        choice
+      )}
     </>
   );
 };
