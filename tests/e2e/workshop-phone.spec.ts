@@ -66,4 +66,13 @@ for (const { game, begin, thing, spot } of DESKS)
     await expect.poll(pieces).not.toBe(empty);
     expect(await inSight(page)).toEqual(before);
     expect(await page.evaluate(() => scrollY)).toBe(0);
+
+    if (game === 'battle-beyond-space') await expect(page.locator('.tray-mirror')).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-main=lacher]').tap();
+    await page.locator('[data-onglet=piece]').tap();
+    const section = page.locator('#atelier-piece summary').first();
+    if (await section.isVisible()) await section.tap(); // pieces are gathered by whose they are
+    await page.locator('#atelier-piece [data-prendre]').first().tap();
+    await expect(page.locator('.desk-held')).toBeVisible();
+    await expect(page.locator('[data-main=lacher]')).toBeInViewport({ ratio: 1 });
   });
