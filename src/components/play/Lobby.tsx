@@ -6,6 +6,7 @@ import { onOtherTab } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { type AnyMode, modeLoader } from '../registry.ts';
+import { breathe } from './late.ts';
 import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
@@ -89,6 +90,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     run(async () => {
       const [playing, { Session: Table }] = await Promise.all([modeLoader(mode)?.(), import('./Table.tsx')]);
       if (playing === undefined) return;
+      await breathe();
       ranks.current += 1;
       setTable((before) => ({
         now: { request, mode: playing, Session: Table, rank: ranks.current },

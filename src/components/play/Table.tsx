@@ -13,6 +13,7 @@ import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
 import { FullScreen } from './FullScreen.tsx';
 import { type KeptAs, Keeps, SaveRecord } from './Keeps.tsx';
+import { breathe } from './late.ts';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
 import {
@@ -260,6 +261,7 @@ export const Session = <T extends Types>({
     let gone = false;
     run(async () => {
       const result = await open(mode, request);
+      await breathe();
       if (gone) return;
       setOpened(result);
       if (result.ok) onOpen?.();
