@@ -154,7 +154,7 @@ const CASES: readonly Case[] = [
   {
     name: 'a workshop: its later fields',
     at: 'versus/atelier/',
-    missing: '**/_astro/CardsPart.*',
+    missing: '**/_astro/late-parts.*',
     ask: fields,
     says: /^La suite de l’atelier n’est pas arrivée/,
     then: (page) => expect(fault(page)).toHaveCount(0),

@@ -6,7 +6,7 @@ export interface Run {
   readonly page: Page;
   readonly seed: string;
   readonly presses: number; // at most
-  readonly time: number; // ms at most
+  readonly time: number; // ms at most, but for the first presses
   readonly touch: boolean;
   readonly faults: readonly string[]; // page errors, as they come
 }
@@ -30,6 +30,7 @@ const WEIGHTS: Readonly<Record<Kind, number>> = {
   dialog: 40,
 };
 const STILL = 20_000; // ms without a move: nothing on the site thinks that long
+const LEAST = 6; // presses, however long the machines' turns between them
 const BACK: readonly Kind[] = ['undo', 'redo', 'jump', 'again'];
 
 /** Numbers from 0 to 1, the same for the same text (FNV-1a, then mulberry32). */
@@ -115,7 +116,7 @@ export const play = async (
   const until = Date.now() + run.time;
   let before = await look(page, STILL);
   if (before !== undefined && before.waiting === undefined) known.set(before.pas, before);
-  while (before !== undefined && pressed < run.presses && Date.now() < until) {
+  while (before !== undefined && pressed < run.presses && (Date.now() < until || pressed < LEAST)) {
     const next = choose(random, before);
     if (next === undefined) return result('nothing to press', before);
     trail.push(`${next.kind}: ${next.label} (step ${before.pas})`);
