@@ -45,6 +45,9 @@ interface OnTable {
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
 const IS_LINK = /^#(?:[sp]|pret)=/;
+/** While the link that the page came with opens, the list is out of sight (`early-theme.js`): to wake it would only make one wait. */
+const isOpening = (): boolean =>
+  typeof document !== 'undefined' && document.documentElement.dataset['lien'] !== undefined;
 // as text: where scripts run, what a <noscript> holds is no element to wake
 const UNSCRIPTED = {
   __html: `<p>${typeset('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
@@ -81,8 +84,6 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('La table n’est pas arrivée.');
   const share = useShare();
-  // while a link opens, the list is out of sight (`early-theme.js`): to wake it would only make one wait
-  const opening = useRef(typeof location !== 'undefined' && IS_LINK.test(location.hash));
   const latest = useRef(table);
   latest.current = table;
   const start = (mode: string, request: Request): void => {
@@ -172,9 +173,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const { now, aside } = table;
   // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room until the same painting)
   useLayoutEffect(() => {
-    if (now === undefined && badLink === undefined && failed === null) return;
-    delete document.documentElement.dataset['lien'];
-    opening.current = false;
+    if (now !== undefined || badLink !== undefined || failed !== null) delete document.documentElement.dataset['lien'];
   }, [now, badLink, failed]);
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, mode, Session: Game, rank }) => (
@@ -234,7 +233,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     <>
       {shown}
       {share.dialog}
-      {now !== undefined ? null : opening.current && badLink === undefined && failed === null ? (
+      {now !== undefined ? null : isOpening() && badLink === undefined && failed === null ? (
         <div class="lobby" /> // takes the place of the one that the page came with
       ) : (
         choice

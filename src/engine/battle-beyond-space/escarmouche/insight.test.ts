@@ -122,5 +122,5 @@ test('with turns to come, and for the others, nothing is looked through', () => 
   const { seat } = now.fixed;
   expect(sureWin(escarmouche, now, seat, known(insight.sight))).toBeDefined();
   expect(sureWin(escarmouche, asked(2), seat, known(insight.sight))).toBeUndefined();
-  for (const other of [1, 2]) expect(insight.sight?.opens?.(now, other)).toBe(false);
+  for (const other of [1, 2] as const) expect(insight.sight?.opens?.(now, other)).toBe(false);
 });
