@@ -131,6 +131,30 @@ test('a ready-made scenario is sent by a short address, that opens it', async ({
   await other.context().close();
 });
 
+test.describe('at a table where people play', () => {
+  test.use({ kept: { together: true } });
+
+  test('a link that comes is not lost to a move that is played before it is read', async ({ page }) => {
+    const ours = `#pret=${FIRST}`;
+    const other = '#pret=celui-qui-manque';
+    const hash = async (): Promise<string> => await page.evaluate(() => location.hash);
+    await page.goto(`battleworld/jouer/${ours}`);
+    const game = page.locator('[data-partie]');
+    const choice = game.locator('.decide [data-action]').first();
+    await expect(choice).toBeAttached();
+    await choice.dispatchEvent('click');
+    await expect.poll(hash, 'what the address told is past').toBe('');
+    await page.evaluate((link) => history.pushState(null, '', link), other); // as on a busy page, where nothing has told yet that it came
+    const step = await game.getAttribute('data-pas');
+    await choice.dispatchEvent('click');
+    await expect(game).not.toHaveAttribute('data-pas', step ?? '');
+    await page.waitForTimeout(300); // what a move has to do is done by then
+    expect(await hash()).toBe(other);
+    await page.reload();
+    await expect(page.getByText('Ce lien parle d’un scénario que cette page ne connaît pas.')).toBeVisible();
+  });
+});
+
 test('a link to the workshop says what was sent, and its two ways', async ({ page, browser }) => {
   await page.goto('battleworld/jouer/');
   const href = await page.locator(`[data-modifier="${FIRST}"]`).getAttribute('href');

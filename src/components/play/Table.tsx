@@ -116,10 +116,11 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
     over: node.kind === 'end',
     from: opening.warning === undefined ? record : undefined, // what opens in part goes on in a copy: the record stays whole
   });
+  const [address] = useState(() => location.hash);
   useEffect(() => {
     // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
-    // (nor does a game set aside speak of the address: another link holds it)
-    if (line.line !== opening.line && location.hash !== '' && frame.current?.closest('[hidden]') === null)
+    // (an address that came since is another's, maybe still to be read: chance or the machine, playing on, would lose it)
+    if (line.line !== opening.line && address !== '' && location.hash === address)
       history.replaceState(history.state, '', location.pathname);
   }, [line.line]);
   const play = {
