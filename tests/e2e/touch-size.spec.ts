@@ -26,7 +26,7 @@ const SMALL: readonly (readonly [what: RegExp, least: number, why: string])[] = 
   [/^fields-of-eternia button « Poser la carte temps/, 30, 'beside the columns, where nothing else is pressed'],
   [/^fields-of-eternia g « /, 38, 'places of a map that stand side by side'],
   [
-    /(summary « (\+ \d+\srègles?|Légende|Fiches)|button « (Plein écran|Réglages|Voir le plan))/,
+    /(summary « (\+ \d+\srègles?|Légende|Fiches)|button « (Plein écran|Réglages|Voir le plan|Voir les postes))/,
     38,
     'side by side along an edge of the place',
   ],

@@ -25,6 +25,7 @@ import {
   partieGroup,
   partiePart,
   partiePartOf,
+  partieRank,
   partieTallies,
   partieTally,
 } from './partie-shared.ts';
@@ -86,6 +87,7 @@ export const mode: ModeUi<EscMode> = {
   eventTally: (event) => (isPartieEvent(event) ? partieTally(event) : undefined),
   partLabel: partiePart,
   group: (action) => (isOwn(action) ? ['', GROUPS[action.type] ?? 'Autres'] : partieGroup(action)),
+  rank: partieRank,
   attempts,
   editable: true,
   title: ({ name }) => name,

@@ -19,6 +19,7 @@ import {
   partieGroup,
   partiePart,
   partiePartOf,
+  partieRank,
   partieTallies,
   partieTally,
 } from './partie-shared.ts';
@@ -41,6 +42,7 @@ export const mode: ModeUi<PartieMode> = {
   eventTally: partieTally,
   partLabel: partiePart,
   group: partieGroup,
+  rank: partieRank,
   attempts: partieAttempts,
   editable: true,
   title: ({ name }) => name,

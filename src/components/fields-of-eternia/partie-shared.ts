@@ -93,12 +93,17 @@ const GROUPS: Readonly<Partial<Record<BoardAction['type'], string>>> = {
   unequip: 'Ranger',
   claim: 'Objectifs',
   'pay-debt': 'Payer',
+  'end-turn': 'Tour',
+  acquire: 'Monture',
 };
 export const partieGroup = (action: PartieAction): readonly [who: string, kind: string] => {
   if (isCombatAction(action)) return combatGroup(action);
   if (isWildAction(action)) return wildGroup(action);
   return ['', isBatailleAction(action) ? 'Soldats' : (GROUPS[action.type] ?? 'Autres')];
 };
+
+/** The end of the turn stands first among what is listed: on a phone the rest is slid to, and most of what a hero does is pressed on the map. */
+export const partieRank = ({ type }: EscAction): number => (type === 'end-turn' ? 0 : 1);
 
 /** What a reader may want to try: candidates only, the engine says which are refused and why. */
 export const partieAttempts = (state: PartieState): readonly PartieAction[] => {

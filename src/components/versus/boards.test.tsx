@@ -283,7 +283,7 @@ describe('a mission alone', () => {
     expect(text.match(/class="vs-piece asleep board"/g)).toHaveLength(3);
     expect(text.match(/class="vs-piece awake board"/g)).toHaveLength(1);
     expect(text.match(/class="vs-piece taken hero"/g)).toHaveLength(1);
-    expect(text).toContain('Bombes « neutralisée » : 4 au moins<b> · 1 maintenant</b>');
+    expect(text).toContain('Au moins 4 bombes neutralisées<b> · 1 maintenant</b>');
     expect(text).toContain('Si la partie finissait ainsi, le héros gagnerait.');
     expect(text).toContain('après ce tour, vérification 2');
     expect(text).not.toContain('<button');

@@ -20,7 +20,7 @@ describe('special rules', () => {
       'm4, Charge d’intervention',
       '2 fois par partie, la compétence défoncer parois 3 est prêtée à un personnage élite',
     ],
-    ['m5, Vapeurs toxiques', 'barils « répandu » : 3 au moins ; la récupération n’est alors plus que de 3 cubes'],
+    ['m5, Vapeurs toxiques', 'au moins 3 barils répandus ; la récupération n’est alors plus que de 3 cubes'],
     ['m6, Pas de dépollution', 'aucun camp ne peut dépolluer sa rivière'],
     ['m7, Pas de démobilisation des Citizens', 'le héros ne peut pas démobiliser la tuile des Citizens'],
   ])('%s', (name, says) => expect(printed(name)).toBe(says));

@@ -9,6 +9,7 @@ import type {
   TestSpec,
 } from '../../engine/versus/mission/format.ts';
 import type { Camp } from '../../engine/versus/types.ts';
+import { piecesSpoken, sumSpoken } from '../../engine/versus/counted.ts';
 import { CAMP_WORDS, measureWord, of } from '../../engine/versus/words.ts';
 import { count, OF_CAMP } from './words.ts';
 
@@ -29,12 +30,13 @@ export const listOf = (words: readonly string[], last: string): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} ${last} ${words.at(-1) ?? ''}`;
 export const stateName = ({ tokens }: Pick<Mission, 'tokens'>, token: string, state: string): string =>
   tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;
-const NUMBERS: Readonly<Record<Op, (n: number) => string>> = {
-  '<': (n) => `moins de ${n}`,
-  '<=': (n) => `${n} au plus`,
-  '=': (n) => (n === 0 ? 'aucun' : `exactement ${n}`),
-  '>=': (n) => `${n} au moins`,
-  '>': (n) => `plus de ${n}`,
+/** Before a number, and what it counts. */
+const NUMBERS: Readonly<Record<Op, string>> = {
+  '<': 'moins de',
+  '<=': 'au plus',
+  '=': 'exactement',
+  '>=': 'au moins',
+  '>': 'plus de',
 };
 const AGAINST: Readonly<Record<Op, string>> = {
   '<': 'moins',
@@ -43,11 +45,17 @@ const AGAINST: Readonly<Record<Op, string>> = {
   '>=': 'au moins autant',
   '>': 'plus',
 };
-/** « bombes « neutralisée » : 4 au moins », « plus de tuiles neutralisées du vilain que de tuiles neutralisées du héros ». */
-export const comparisonWord = ({ left, op, right }: Comparison, mission: Mission): string =>
-  typeof right === 'number'
-    ? `${measureWord(left, { mission })} : ${NUMBERS[op](right)}`
-    : `${AGAINST[op]} ${of(measureWord(left, { mission }))} que ${of(measureWord(right, { mission }))}`;
+/** « au moins 4 bombes neutralisées », « plus de tuiles neutralisées du vilain que de tuiles neutralisées du héros ». */
+export const comparisonWord = ({ left, op, right }: Comparison, mission: Mission): string => {
+  if (typeof right !== 'number')
+    return `${AGAINST[op]} ${of(measureWord(left, { mission }))} que ${of(measureWord(right, { mission }))}`;
+  const pieces = piecesSpoken(left, right, { mission });
+  return pieces === undefined
+    ? `${sumSpoken(left, { mission })} : ${NUMBERS[op]} ${right}`
+    : op === '=' && right === 0
+      ? `plus ${of(pieces.replace('0 ', ''))}`
+      : `${NUMBERS[op]} ${pieces}`;
+};
 export const endWord = (end: EndSpec, mission: Mission): string =>
   end.kind === 'turn'
     ? `vérification ${end.check} du tour ${end.turn}`

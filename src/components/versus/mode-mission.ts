@@ -1,5 +1,5 @@
 // versus/mission for the shared islands: a mission alone.
-import { mission, missionText } from '../../engine/versus/mission/index.ts';
+import { mission, missionSpoken } from '../../engine/versus/mission/index.ts';
 import type { MissionMode } from '../../engine/versus/mission/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { trackAttempts } from './attempts.ts';
@@ -11,7 +11,7 @@ import { partLabel, trackGroup } from './mode-shared.ts';
 export const mode: ModeUi<MissionMode> = {
   jeu: 'versus',
   game: mission,
-  text: missionText,
+  text: missionSpoken,
   Board: MissionBoard,
   Still: MissionReading,
   staged: true,

@@ -1,6 +1,6 @@
 // versus/partie for the shared islands.
 import type { PartieMode } from '../../engine/versus/partie/event-types.ts';
-import { partie, partieText } from '../../engine/versus/partie/index.ts';
+import { partie, partieSpoken } from '../../engine/versus/partie/index.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { isOnBoard } from './aims.ts';
@@ -14,7 +14,7 @@ import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from 
 export const mode: ModeUi<PartieMode> = {
   jeu: 'versus',
   game: partie,
-  text: partieText,
+  text: partieSpoken,
   Board: PartieBoard,
   Still: PartieReading,
   staged: true,

@@ -137,9 +137,9 @@ describe('tables of missions', () => {
   test('m1: the end, and who wins', () =>
     expect(heads(of('m1-fin', 'table'))).toEqual([
       'Dernier tour | Vérification 2 du tour 8',
-      'Avant la fin | Bombes « neutralisée » : 4 au moins',
-      'Le héros | Bombes « amorcée (figurine) » : moins de 2',
-      'Le vilain | Bombes « amorcée (figurine) » : 2 au moins',
+      'Avant la fin | Au moins 4 bombes neutralisées',
+      'Le héros | Moins de 2 bombes amorcées',
+      'Le vilain | Au moins 2 bombes amorcées',
     ]));
   test('m3 and m8: recovery by turn, the flight', () => {
     expect(heads(of('m3-fin', 'table')).slice(-2)).toEqual([
@@ -156,8 +156,11 @@ describe('tables of missions', () => {
     );
     expect(MISSIONS.m6.ends.map((end) => endWord(end, MISSIONS.m6))).toEqual([
       'vérification 2 du tour 8',
-      'tuiles neutralisées d’une même rivière : 4 au moins, jusqu’à la vérification 2 du tour 7',
+      'au moins 4 tuiles neutralisées dans une même rivière, jusqu’à la vérification 2 du tour 7',
     ]);
+  });
+  test('m4 ends when nothing of a kind is left', () => {
+    expect(comparisonWord(MISSIONS.m4.victory.hero, MISSIONS.m4)).toBe('plus d’otage sur le plateau');
   });
   test('tests: who, which, how hard, what it changes', () => {
     expect(heads(of('m8-tests', 'table'))).toEqual([

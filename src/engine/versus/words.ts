@@ -160,14 +160,19 @@ const needed = (op: Op, right: number, met: boolean): string => {
   if (op === '=' && right === 0) return met ? 'Il ne devait en rester aucun.' : 'Il ne devrait en rester aucun.';
   return `Il en ${met ? 'fallait' : 'faudrait'} ${LIMITS[op](right)}.`;
 };
+/** How what a measure counts is said. */
+export type Counted = (measure: Measure, n: number, names: Named) => string;
+/** As records say it: « bombes « neutralisée » : 2 ». What readers are told is in counted.ts. */
+export const countedPlain: Counted = (measure, n, names) => `${measureWord(measure, names)} : ${n}`;
 /** « Bombes « neutralisée » : 2. Il en faudrait 4 au moins. », « Tuiles neutralisées du vilain : 3 ; tuiles neutralisées du héros : 1. »; `met`: whether it holds. */
 export const comparedText = (
   { left: what, op, right: limit }: Comparison,
   { left, right, met }: { readonly left: number; readonly right: number; readonly met: boolean },
   names: Named,
+  counted = countedPlain,
 ): string => {
-  const counted = `${capital(measureWord(what, names))} : ${left}`;
+  const first = capital(counted(what, left, names));
   return typeof limit === 'number'
-    ? `${counted}. ${needed(op, right, met)}`
-    : `${counted} ; ${measureWord(limit, names)} : ${right}.`;
+    ? `${first}. ${needed(op, right, met)}`
+    : `${first} ; ${counted(limit, right, names)}.`;
 };

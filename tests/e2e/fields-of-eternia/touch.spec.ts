@@ -1,9 +1,9 @@
-// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions on a map here, a duel and an encounter in the wilds to their end; `SCENE=whole` plays the longer ready games whole.
+// A game of Fields of Eternia by taps alone, on a small phone: every press falls on what is in the window, and nothing lies over it. 8 decisions on a map here, a duel and an encounter in the wilds to their end; the solo game too. `SCENE=whole`, or `LONG=1`, plays the longer ready games whole.
 import type { Page } from '@playwright/test';
-import { dayRng } from '../../day.ts';
+import { dayRng, LONG } from '../../day.ts';
 import { awake, expect, test } from '../kit.ts';
 
-const whole = process.env['SCENE'] === 'whole';
+const whole = process.env['SCENE'] === 'whole' || LONG;
 const PATIENCE = whole ? 120_000 : 20_000; // the machine may play several heroes before it asks again
 test.use({ kept: {}, viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
 
@@ -113,8 +113,8 @@ test('decisions are made by taps at 360 × 640, on the map and in the duel it le
   if ((await page.locator('.ask[data-tour=end]').count()) === 0) expect(made).toBe(8); // a short game may be over before
 });
 
-const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx']; // half a minute together
-const LONG_GAMES = ['le-pont-des-soldats', 'seul-contre-skeletor', 'escarmouche-a-deux', 'une-partie-entiere'];
+const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'seul-contre-skeletor'];
+const LONG_GAMES = ['le-pont-des-soldats', 'escarmouche-a-deux', 'une-partie-entiere'];
 for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])
   test(`${scenario}: a whole game by taps, to its end`, async ({ page }) => {
     test.setTimeout(whole ? 1_500_000 : 120_000); // a whole game with its combats: a quarter of an hour on a busy machine

@@ -119,11 +119,11 @@ test.describe('by touch', () => {
     await tap(action(game, 'end-turn'));
     await expect(game.locator('.vs-turn')).toHaveText('Le héros gagne');
     await expect(game.locator('.ask')).toContainText(
-      /Le héros gagne\. Bombes «\samorcée \(figurine\)\s»\s: 1\. Il en fallait moins de 2/,
+      /Le héros gagne\. 1\sbombe sur\s5\sest amorcée\. Il en fallait moins de 2/,
     );
     const last = game.locator('.log [data-evenement]').last();
     await expect(last).toContainText(
-      /Vérification 2 du tour 3.*Bombes «\sneutralisée\s»\s: 4\. Il en fallait 4 au moins/,
+      /Vérification 2 du tour 3.*4\sbombes sur\s5\ssont neutralisées\. Il en fallait 4 au moins/,
     );
     await expect(last.locator('a[href*="#vs.m1.fin"]').first()).toBeAttached();
     expect(taps).toBe(10); // three to begin, two a report, three to end
@@ -204,7 +204,9 @@ test('what is forgotten is told at its moment: power and mission of the event ti
   await reminds(game, 'event-power', 'event-mission', 'check');
   await expect(told('event-power')).toContainText('Officier vétéran');
   await expect(told('event-mission')).toContainText('une tuile neutralisée de cette rivière retourne dans la boîte');
-  await expect(told('check')).toContainText(/vérification 1 du tour 7.*3\. Il en faudrait 4 au moins/);
+  await expect(told('check')).toContainText(
+    /vérification 1 du tour 7.*3\stuiles neutralisées dans une même rivière\. Il en faudrait 4 au moins/,
+  );
   for (const line of await game.locator('[data-rappel]').all())
     await expect(line.locator('a').first()).toHaveAttribute('href', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
   await place(game, 'tile:sbires-heros-a').click();

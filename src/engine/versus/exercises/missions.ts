@@ -3,7 +3,7 @@ import { capital } from '../../kernel/french.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import type { Mission, TestSpec, TokenSpec } from '../mission/format.ts';
-import { mission as game, missionText } from '../mission/index.ts';
+import { mission as game, missionSpoken } from '../mission/index.ts';
 import { onMap } from '../mission/track.ts';
 import type { MissionScenario, TrackAction, TrackState } from '../mission/types.ts';
 import { MISSIONS } from '../missions.ts';
@@ -89,7 +89,7 @@ const ended = (random: Rng): Asked | undefined => {
       ],
       question: `Tour ${state.turn} : ${CAMP_WORDS[state.active].the} finit son tour. Que dit la vérification ?`,
       answer: choiceOf(random, OUTCOMES[wanted], Object.values(OUTCOMES)),
-      because: told.map((event) => missionText.event(event, end)),
+      because: told.map((event) => missionSpoken.event(event, end)),
       told: citesOf(told.toReversed()),
     };
   }
@@ -132,7 +132,7 @@ const moved = (random: Rng): Asked | undefined => {
     ],
     question: `${The(state.active)} tente l’action « ${test.name} » sur ${pieceName(state.fixed, piece.id)}. Dans quel état est ce pion ensuite ?`,
     answer: choiceOf(random, capital(stateName(state.fixed, piece.token, now)), states),
-    because: told.map((event) => missionText.event(event, end)),
+    because: told.map((event) => missionSpoken.event(event, end)),
     told: citesOf(now === piece.state ? told : told.toReversed()),
   };
 };
@@ -165,7 +165,9 @@ const may = (random: Rng): Asked | undefined => {
     question: `Ce personnage peut-il tenter l’action « ${test.name} » sur ${pieceName(state.fixed, piece.id)} ?`,
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because:
-      refusal === undefined ? events.map((event) => missionText.event(event, state)) : [missionText.refusal(refusal)],
+      refusal === undefined
+        ? events.map((event) => missionSpoken.event(event, state))
+        : [missionSpoken.refusal(refusal)],
     told: refusal?.cites ?? citesOf(events),
   };
 };

@@ -5,8 +5,9 @@ import type { Camp, PieceId } from '../types.ts';
 import {
   CAMP_WORDS,
   comparedText,
+  type Counted,
+  countedPlain,
   cubesWord,
-  measureWord,
   pieceName,
   stateName,
   successesWord,
@@ -70,13 +71,18 @@ export const turnBeganText = ({ turn, side }: { readonly turn: number; readonly 
 // ── Checks and the end
 const NO_END: EndSpec = { id: '', kind: 'turn', turn: 0, check: 2 };
 /** A condition with its numbers, and whether it holds. */
-const reasonText = ({ end: id, holds, left, right }: CheckReason, turn: number, told: MissionTold): string => {
+const reasonText = (
+  { end: id, holds, left, right }: CheckReason,
+  turn: number,
+  told: MissionTold,
+  counted: Counted,
+): string => {
   const end = told.mission.ends.find((one) => one.id === id) ?? NO_END;
   if (end.kind === 'turn')
     return holds ? 'C’est la dernière.' : `La dernière sera la vérification ${end.check} du tour ${right}.`;
   if (end.until !== undefined && turn > end.until)
-    return `${capital(measureWord(end.when.left, told))} : ${left ?? 0}, mais cela ne compte plus après le tour ${end.until}.`;
-  return comparedText(end.when, { left: left ?? 0, right, met: holds }, told);
+    return `${capital(counted(end.when.left, left ?? 0, told))}, mais cela ne compte plus après le tour ${end.until}.`;
+  return comparedText(end.when, { left: left ?? 0, right, met: holds }, told, counted);
 };
 interface Checked {
   readonly turn: number;
@@ -84,10 +90,12 @@ interface Checked {
   readonly reasons: readonly CheckReason[];
 }
 /** A mission always names a last turn: without it among the reasons, the game ends outside the checks, by option. */
-export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold): string => {
+export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold, counted = countedPlain): string => {
   const when = reasons.every(({ left }) => left !== null) ? 'Fin immédiate au' : `Vérification ${check} du`;
   const so = reasons.some(({ holds }) => holds) ? 'la partie est finie' : 'la partie continue';
-  return [`${when} tour ${turn} : ${so}.`, ...reasons.map((reason) => reasonText(reason, turn, told))].join(' ');
+  return [`${when} tour ${turn} : ${so}.`, ...reasons.map((reason) => reasonText(reason, turn, told, counted))].join(
+    ' ',
+  );
 };
 interface Over {
   readonly turn: number;
@@ -96,9 +104,9 @@ interface Over {
   readonly right: number;
 }
 /** « Bombes « amorcée » : 2. Il en fallait 2 au moins. » */
-const wonBy = ({ winner, left, right }: Omit<Over, 'turn'>, told: MissionTold): string =>
-  comparedText(told.mission.victory[winner], { left, right, met: true }, told);
-export const overText = (over: Over, told: MissionTold): string =>
-  `La partie finit au tour ${over.turn} : ${CAMP_WORDS[over.winner].the} gagne. ${wonBy(over, told)}`;
-export const resultText = (over: Omit<Over, 'turn'>, told: MissionTold): string =>
-  `${capital(CAMP_WORDS[over.winner].the)} gagne. ${wonBy(over, told)}`;
+const wonBy = ({ winner, left, right }: Omit<Over, 'turn'>, told: MissionTold, counted: Counted): string =>
+  comparedText(told.mission.victory[winner], { left, right, met: true }, told, counted);
+export const overText = (over: Over, told: MissionTold, counted = countedPlain): string =>
+  `La partie finit au tour ${over.turn} : ${CAMP_WORDS[over.winner].the} gagne. ${wonBy(over, told, counted)}`;
+export const resultText = (over: Omit<Over, 'turn'>, told: MissionTold, counted = countedPlain): string =>
+  `${capital(CAMP_WORDS[over.winner].the)} gagne. ${wonBy(over, told, counted)}`;

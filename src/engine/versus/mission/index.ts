@@ -41,4 +41,4 @@ export const mission: Game<MissionMode> = {
   key,
   invariants,
 };
-export { missionText } from './text.ts';
+export { missionSpoken, missionText } from './text.ts';

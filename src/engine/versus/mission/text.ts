@@ -17,6 +17,7 @@ import {
   testLabel,
   turnBeganText,
 } from './event-text.ts';
+import { countedSpoken } from '../counted.ts';
 import { ruledOf } from './game.ts';
 import { TRACK_REFUSALS } from './play-refusals.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
@@ -76,4 +77,18 @@ export const missionText: ModeText<MissionMode> = {
   node,
   result,
   seat: (seat) => capital(CAMP_WORDS[campOf(seat)].the),
+};
+const spokenResult = (_: string, state: TrackState): string =>
+  resultText(verdict(ruledOf(state)), state.fixed, countedSpoken);
+/** The same, where people read it: what a mission counts is said in a sentence. Records of games keep the plain count. */
+export const missionSpoken: ModeText<MissionMode> = {
+  ...missionText,
+  event: (told, state) =>
+    told.type === 'checked'
+      ? checkedText(told, state.fixed, countedSpoken)
+      : told.type === 'game-over'
+        ? overText(told, state.fixed, countedSpoken)
+        : event(told, state),
+  node: (state) => (state.winner === null ? node(state) : spokenResult('', state)),
+  result: spokenResult,
 };

@@ -68,4 +68,4 @@ export const partie: Game<PartieMode> = {
   ...machine,
   invariants,
 };
-export { partieText } from './text.ts';
+export { partieSpoken, partieText } from './text.ts';

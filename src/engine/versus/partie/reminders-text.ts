@@ -1,6 +1,7 @@
 // One sentence per reminder: what to do or not to do, then its numbers.
 import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { countedSpoken } from '../counted.ts';
 import type { SpecialSpec } from '../mission/format.ts';
 import type { Camp, Space } from '../types.ts';
 import {
@@ -39,7 +40,12 @@ const either = (names: readonly string[]): string =>
 const reasonText = (reason: CheckReason, fixed: Fixed): string => {
   const end = fixed.mission.ends.find(({ id }) => id === reason.end);
   if (end?.kind !== 'when') return 'C’est la dernière de la mission.';
-  return comparedText(end.when, { left: reason.left ?? 0, right: reason.right, met: reason.holds }, fixed);
+  return comparedText(
+    end.when,
+    { left: reason.left ?? 0, right: reason.right, met: reason.holds },
+    fixed,
+    countedSpoken,
+  );
 };
 const WINS: Readonly<Record<Camp, string>> = { hero: 'le héros gagnerait', villain: 'le vilain gagnerait' };
 const check: Say<'check'> = ({ turn, check: number, reasons, winner }, fixed) =>
@@ -81,7 +87,7 @@ const sweep: Say<'sweep'> = ({ token, from, to, count: n }, fixed) =>
 const fumesNear: Say<'fumes-near'> = ({ special: id, left, right, cubes }, fixed) => {
   const one = special(id, fixed);
   return one?.kind === 'fumes'
-    ? `${quoted(one.name)}, c’est pour bientôt. ${comparedText(one.when, { left, right, met: false }, fixed)} Chaque camp ne récupérerait alors plus que ${cubesWord(cubes)}.`
+    ? `${quoted(one.name)}, c’est pour bientôt. ${comparedText(one.when, { left, right, met: false }, fixed, countedSpoken)} Chaque camp ne récupérerait alors plus que ${cubesWord(cubes)}.`
     : id;
 };
 const FORBIDDEN: Readonly<Record<'depollute' | 'demobilise', string>> = {

@@ -3,7 +3,8 @@ import { capital } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../../kernel/faults.ts';
 import type { VsRefusal } from '../faults.ts';
-import { resultText } from '../mission/event-text.ts';
+import { countedSpoken } from '../counted.ts';
+import { checkedText, overText, resultText } from '../mission/event-text.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { verdict } from '../mission/track.ts';
 import { campOf } from '../types.ts';
@@ -35,4 +36,18 @@ export const partieText: ModeText<PartieMode> = {
   node: (state) => (state.phase === 'over' ? result('', state) : nodeText(state)),
   result,
   seat: (seat) => capital(CAMP_WORDS[campOf(seat)].the),
+};
+const spokenResult = (_: string, state: PartieState): string =>
+  resultText(verdict(playedOf(state)), state.fixed, countedSpoken);
+/** The same, where people read it: what a mission counts is said in a sentence. Records of games keep the plain count. */
+export const partieSpoken: ModeText<PartieMode> = {
+  ...partieText,
+  event: (event, state) =>
+    event.type === 'checked'
+      ? checkedText(event, state.fixed, countedSpoken)
+      : event.type === 'game-over'
+        ? overText(event, state.fixed, countedSpoken)
+        : eventText(event, state),
+  node: (state) => (state.phase === 'over' ? spokenResult('', state) : nodeText(state)),
+  result: spokenResult,
 };
