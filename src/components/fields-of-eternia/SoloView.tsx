@@ -243,7 +243,7 @@ export const SoloView = ({
   readonly Combat: ComponentType<CombatBoardProps>;
   readonly scoreNow?: (state: SoloState) => ScoreTally; // were the game to end here: told at the table only
 }): JSX.Element => {
-  const { state, events, options = [], onPick, label = ({ type }) => type } = props;
+  const { state, events, options = [], onPick, label = ({ type }) => type, refusal } = props;
   const [picked, pick] = useWhile<SoloState, string | undefined>(state, undefined);
   if (state.combat !== null)
     return (
@@ -253,6 +253,9 @@ export const SoloView = ({
         options={options.filter((one): one is CombatAction => isCombatAction(one))}
         {...(onPick === undefined ? {} : { onPick })}
         label={label}
+        refusal={
+          refusal !== undefined && isCombatAction(refusal.action) ? { ...refusal, action: refusal.action } : undefined
+        }
       />
     );
   const { fixed, round } = state;
