@@ -76,3 +76,79 @@ for (const { game, begin, thing, spot } of DESKS)
     await expect(page.locator('.desk-held')).toBeVisible();
     await expect(page.locator('[data-main=lacher]')).toBeInViewport({ ratio: 1 });
   });
+
+const FINGER = 44; // px
+/** Rooms of the plan: as large as a finger, whole in the window of the place, their name whole and read at arm's length. */
+const roomsAmiss = async (page: Page): Promise<readonly string[]> =>
+  page.locator('.vs-plan-edit .vs-room').evaluateAll(
+    (rooms, [finger]) =>
+      rooms.flatMap((room) => {
+        const box = room.getBoundingClientRect();
+        const pane = room.closest('.board-pane')?.getBoundingClientRect();
+        const name = room.querySelector<HTMLElement>('.vs-room-name');
+        if (pane === undefined || name === null) return ['no room of a plan'];
+        const said = `${name.innerText} ${Math.round(box.width)}×${Math.round(box.height)}`;
+        const whole =
+          box.top >= pane.top && box.bottom <= pane.bottom && box.left >= pane.left && box.right <= pane.right;
+        const typed = name.querySelector('input') !== null; // the zone in hand: its name is a field
+        const read =
+          typed ||
+          (parseFloat(getComputedStyle(name).fontSize) >= 11 && name.getBoundingClientRect().bottom <= box.bottom);
+        return box.width >= finger && box.height >= finger && whole && read ? [] : [said];
+      }),
+    [FINGER] as const,
+  );
+/** Things of the rooms that a press is for, and that a finger misses. */
+const thingsMissed = async (page: Page): Promise<readonly string[]> =>
+  page.locator('.vs-plan-edit .vs-thing').evaluateAll(
+    (things, [finger]) =>
+      things.flatMap((one) => {
+        const { width, height } = one.getBoundingClientRect();
+        const pressed = getComputedStyle(one).pointerEvents !== 'none';
+        return pressed && Math.min(width, height) < finger ? [`${one.ariaLabel ?? ''} ${Math.round(width)}`] : [];
+      }),
+    [FINGER] as const,
+  );
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+] as const)
+  test(`versus: a mission of six rooms, then of eight, is a plan that one presses (${width}×${height})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('versus/atelier/');
+    await expect(page.locator('.desk[data-pret]')).toBeVisible();
+    await page.locator('[data-onglet=scenario]').tap();
+    await page.locator('summary', { hasText: 'Partir d’un scénario prêt' }).tap();
+    await page.getByRole('button', { name: /^Partir de là\s: Prise d’otages$/ }).tap();
+    await page.locator('[data-onglet=reserve]').tap();
+    await page.evaluate(() => scrollTo(0, 0));
+    const room = (at: string): Locator => page.locator(`.desk-place [data-cell=${at}] .vs-room`);
+    await expect(page.locator('.vs-plan-edit .vs-room')).toHaveCount(6);
+    expect(await roomsAmiss(page)).toEqual([]);
+    expect(await thingsMissed(page)).toEqual([]);
+
+    // what is too small for a finger is taken by pressing its room, one after the other
+    const held = page.locator('.desk-held p');
+    const taken: string[] = [];
+    const lie = await room('c1').locator('.vs-thing').count();
+    const box = await room('c1').boundingBox();
+    if (box === null) throw new Error('No room there.');
+    for (let press = 0; press <= lie; press += 1) {
+      await page.touchscreen.tap(box.x + box.width - 14, box.y + box.height - 8); // beside the name of a zone in hand
+      taken.push((await held.textContent()) ?? '');
+    }
+    expect(new Set(taken).size).toBe(lie + 1); // the zone, then each of them
+    await page.locator('[data-main=lacher]').tap();
+
+    for (const at of ['a3', 'b3']) {
+      await page.locator('[data-onglet=reserve]').tap();
+      await page.locator('[data-stock=zone]').tap();
+      await page.locator(`.desk-place [data-cell=${at}]`).tap();
+      await page.locator('[data-main=lacher]').tap();
+    }
+    await expect(page.locator('.vs-plan-edit .vs-room')).toHaveCount(8);
+    expect(await roomsAmiss(page)).toEqual([]);
+    expect(await thingsMissed(page)).toEqual([]);
+  });

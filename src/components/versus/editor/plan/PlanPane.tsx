@@ -63,14 +63,14 @@ const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
   const index = Number(zone.path.slice('zones.'.length));
   const name = scenario.zones?.[index] ?? '';
   const picked = held.includes(zone);
-  const shown = things.filter(({ layer }) => layer !== 'sortie');
   const exits = things.filter(({ layer }) => layer === 'sortie');
+  const shown = [...exits, ...things.filter((one) => !exits.includes(one))];
   return (
     <div
       class={classes('vs-room', exits.length > 0 && 'exit', picked && 'open')}
       data-prendre={zone.path}
       data-porte
-      data-choses={Math.min(9, shown.length)}
+      data-choses={Math.min(9, things.length)}
     >
       <svg class="vs-room-emblem" viewBox="-34 -34 68 68" aria-hidden="true">
         <Emblem jeu="versus" name={roomEmblem(name)} />
@@ -91,9 +91,6 @@ const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
         {under(faults, zone.path).length === 0 ? null : <Mark />}
       </div>
       <div class="vs-room-inside">
-        {exits.map((piece) => (
-          <Thing key={piece.path} piece={piece} spot={spot} />
-        ))}
         {shown.map((piece) => (
           <Thing key={piece.path} piece={piece} spot={spot} />
         ))}
@@ -136,6 +133,7 @@ const TURNED: Readonly<Record<string, string>> = { ArrowUp: 'ArrowDown', ArrowDo
 export const PlanPane = ({ work }: { readonly work: Work }): JSX.Element => {
   const { press, hold, drop, held } = usePlace();
   const size = sizeOf(work);
+  const { columns, rows } = size.taken;
   const [moved, setMoved] = useState('a1');
   const frame = useRef<HTMLDivElement>(null);
   const pathOf = (el: Element): string => el.getAttribute('data-prendre') ?? '';
@@ -164,7 +162,7 @@ export const PlanPane = ({ work }: { readonly work: Work }): JSX.Element => {
       aria-label={typeset('Plan de la mission')}
       ref={frame}
       onKeyDown={onKeyDown}
-      data-rangees={size.rows}
+      data-marge={classes(columns < size.columns && 'colonne', rows < size.rows && 'rangee')}
     >
       {Array.from({ length: size.rows }, (_, row) => (
         <div class="vs-plan-row" role="row" key={row}>
@@ -174,7 +172,7 @@ export const PlanPane = ({ work }: { readonly work: Work }): JSX.Element => {
           })}
         </div>
       ))}
-      <Doors ground={{ ...work, spots: spotsOf(work) }} columns={size.columns} rows={size.rows} />
+      <Doors ground={{ ...work, spots: spotsOf(work) }} columns={columns} rows={rows} />
     </div>
   );
 };

@@ -21,12 +21,18 @@ export const spotsOf = ({ zones = [], spots = [] }: Ground): readonly string[] =
   const free = freeSpots(spots);
   return zones.map((_, i) => spots[i] ?? free[i - spots.length] ?? '');
 };
-/** What is drawn: the zones, and room around them for more. */
-export const sizeOf = (work: Ground): { readonly columns: number; readonly rows: number } => {
+interface Size {
+  readonly columns: number;
+  readonly rows: number;
+}
+const HIGH = 2; // rows, where nothing stands yet
+/** What is drawn: the zones, and room around them for more. What lies beyond `taken` is one free column, one free row. */
+export const sizeOf = (work: Ground): Size & { readonly taken: Size } => {
   const places = spotsOf(work).map((one) => at(one) ?? [0, 0]);
-  const room = (axis: 0 | 1, least: number): number =>
-    Math.min(LIMITS.plan, Math.max(least, ...places.map((place) => place[axis] + 2)));
-  return { columns: room(0, WIDE), rows: room(1, 2) };
+  const room = (axis: 0 | 1, least: number, free: number): number =>
+    Math.min(LIMITS.plan, Math.max(least, ...places.map((place) => place[axis] + 1 + free)));
+  const sized = (free: number): Size => ({ columns: room(0, WIDE, free), rows: room(1, HIGH, free) });
+  return { ...sized(1), taken: sized(0) };
 };
 export const zoneAt = (work: Ground, where: string): Zone | undefined => work.zones?.[spotsOf(work).indexOf(where)];
 export const spotOf = (work: Ground, zone: Zone | null | undefined): string | undefined => {
