@@ -155,12 +155,13 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   };
   const box = useBox(jeu, trade.box, work, setSaid);
   const bare = typeof given === 'function' ? given(work) : given;
-  const placing =
-    bare === undefined || box.contents.things.length === 0
-      ? bare
-      : withOwn(bare, box.contents.things, trade.box?.kinds ?? {}, (now, thing, owner) =>
-          used(trade, now, thing, owner),
-        );
+  const placing = useMemo(
+    () =>
+      bare === undefined || trade.box === undefined
+        ? bare
+        : withOwn(bare, box.contents.things, trade.box, (now, thing, owner) => used(trade, now, thing, owner)),
+    [bare, box.contents, trade],
+  );
   const useThing = (thing: Thing): void => {
     const next = used(trade, work, thing);
     if (next === undefined) return;

@@ -1,13 +1,8 @@
 // The workshop of Battle Beyond Space: a map with symmetry and three fleets, built on the board by mouse, by touch on a phone, by keyboard alone; its faults told on the piece and in the list, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
-import { byKeys, handsOf, HEX_ARROWS } from '../hands.ts';
-import { where } from './space.ts';
+import { type Hex, SPACE_HANDS, spaceCell as spot } from '../hands.ts';
 
-type Place = readonly [q: number, r: number];
-/** A cell of the place, by the number that the board gives it. */
-const spot = (page: Page, [q, r]: Place): Locator =>
-  page.locator(`.desk-place [data-cell="${(r + 32) * 64 + q + 32}"]`);
 const verdict = (page: Page): Locator => page.locator('.verdict');
 const open = async (page: Page): Promise<void> => {
   await page.goto('battle-beyond-space/atelier/');
@@ -16,21 +11,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 };
 
-const apart = ([q, r]: Place, [q2, r2]: Place): number =>
-  Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
-const HANDS = handsOf<Place>(
-  (page, at) => spot(page, at).locator('path').click(),
-  // cells that a finger misses are enlarged first
-  async (page, at) => {
-    const one = spot(page, at).locator('path');
-    if ((await page.locator('.desk-place .sb[data-near]').count()) === 0) await one.tap();
-    await expect(page.locator('.desk-place .sb[data-near]')).toBeVisible();
-    await one.tap();
-  },
-  byKeys({ start: '.desk-place [role=gridcell][tabindex="0"]', keys: HEX_ARROWS, here: where, apart }),
-);
-
-for (const [name, hand, use] of HANDS)
+for (const [name, hand, use] of SPACE_HANDS)
   test.describe(`by ${name}`, () => {
     test.use(use);
     test('a map with symmetry and three fleets: built, made faulty, mended, shared, reopened, printed on one page, played', async ({
@@ -136,7 +117,7 @@ const drag = async (page: Page, from: Locator, to: Locator): Promise<void> => {
   await page.mouse.move(b.x + b.width / 2, b.y + b.height / 2, { steps: 5 });
   await page.mouse.up();
 };
-const path = (page: Page, at: Place): Locator => spot(page, at).locator('path');
+const path = (page: Page, at: Hex): Locator => spot(page, at).locator('path');
 
 test('a ship, a squadron and a thing of the tray are dragged; each gesture is undone', async ({ page }) => {
   await open(page);

@@ -1,12 +1,8 @@
 // The workshop of BattleFight: a duel with two own cards, laid out on the ring and before the fighters by mouse, by touch on a phone, by keyboard alone; made faulty, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
-import { distanceOf } from '../../../src/engine/battlefight/board.ts';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
-import { byKeys, handsOf, HEX_ARROWS } from '../hands.ts';
+import { heap, RING_HANDS, ringCell as cell } from '../hands.ts';
 
-const cell = (page: Page, at: string): Locator => page.locator(`.desk-place .hex-board [data-cell=${at}]`);
-/** A place where cards lie before a fighter: « hand:0 ». */
-const heap = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell="${at}"]`);
 const verdict = (page: Page): Locator => page.locator('.verdict');
 const open = async (page: Page): Promise<void> => {
   await page.goto('battlefight/atelier/');
@@ -14,18 +10,7 @@ const open = async (page: Page): Promise<void> => {
   await expect(verdict(page)).toHaveText('Prêt à jouer');
 };
 
-const HANDS = handsOf<string>(
-  (page, at) => cell(page, at).click(),
-  (page, at) => cell(page, at).tap(),
-  byKeys({
-    start: '.desk-place .hex-board [data-cell][tabindex="0"]',
-    keys: HEX_ARROWS,
-    here: (page) => page.locator(':focus').evaluate((el) => (el as SVGElement).dataset['cell'] ?? ''),
-    apart: distanceOf,
-  }),
-);
-
-for (const [name, hand, use] of HANDS)
+for (const [name, hand, use] of RING_HANDS)
   test.describe(`by ${name}`, () => {
     test.use(use);
     test('a duel with two own cards: laid out, made faulty, mended, shared, reopened, printed on one page, played', async ({

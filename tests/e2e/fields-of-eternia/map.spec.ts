@@ -1,31 +1,11 @@
 // A region map with a merchant, drawn from nothing on its place by mouse, by touch on a phone, by keyboard alone; made faulty, mended, shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
 import { expect, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
-import { type Hand, handsOf } from '../hands.ts';
+import { centre, type Hand, MAP_HANDS, mapCell as cell } from '../hands.ts';
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
-const cell = (page: Page, at: string): Locator => page.locator(`.desk-place rect[data-cell=${at}]`);
 const piece = (page: Page, path: string): Locator => page.locator(`.desk-place svg [data-prendre="${path}"]`);
-const centre = async (page: Page, at: string): Promise<readonly [number, number]> => {
-  await cell(page, at).scrollIntoViewIfNeeded();
-  const box = await cell(page, at).boundingBox();
-  if (box === null) throw new Error(`No spot ${at}.`);
-  return [box.x + box.width / 2, box.y + box.height / 2];
-};
-const HANDS = handsOf<string>(
-  async (page, at) => page.mouse.click(...(await centre(page, at))),
-  async (page, at) => page.touchscreen.tap(...(await centre(page, at))),
-  async (page, at) => {
-    await page.locator('.desk-place rect[data-cell][tabindex="0"]').focus();
-    await page.keyboard.press('Home');
-    for (let up = 7; up > 0; up -= 1) await page.keyboard.press('ArrowUp');
-    for (let right = at.charCodeAt(0) - 97; right > 0; right -= 1) await page.keyboard.press('ArrowRight');
-    for (let down = Number(at.slice(1)) - 1; down > 0; down -= 1) await page.keyboard.press('ArrowDown');
-    await expect(cell(page, at)).toBeFocused();
-    await page.keyboard.press('Enter');
-  },
-);
-const [[, byMouse]] = HANDS;
+const [[, byMouse]] = MAP_HANDS;
 const open = async (page: Page, mode: string, map?: string): Promise<void> => {
   await page.goto('fields-of-eternia/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
@@ -39,7 +19,7 @@ const take = async (page: Page, hand: Hand<string>, key: string): Promise<void> 
 };
 const letGo = (page: Page, hand: Hand<string>): Promise<void> => hand.press(page.locator('[data-main=lacher]'));
 
-for (const [name, hand, use] of HANDS)
+for (const [name, hand, use] of MAP_HANDS)
   test.describe(`by ${name}`, () => {
     test.use(use);
     test('a region map with a merchant: drawn, made faulty, mended, shared, reopened, printed on one page, played', async ({

@@ -1,7 +1,7 @@
 // The workshop of Versus: a mission drawn from nothing on its plan by mouse, by touch on a phone, by keyboard alone; a team place by place, a mission written from one of the booklet's, faults told with their rule, links, the printed page.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
-import { type Hand, handsOf } from '../hands.ts';
+import { corner, type Hand, PLAN_HANDS, planSpot as spot } from '../hands.ts';
 import { place } from './companion.ts';
 
 const verdict = (page: Page): Locator => page.locator('.verdict');
@@ -25,24 +25,8 @@ const faultAt = async (page: Page, path: string, words: string, rule: RegExp): P
 };
 
 // ── A mission from nothing
-const spot = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
 const thing = (page: Page, path: string): Locator => page.locator(`.desk-place [data-prendre="${path}"]`);
-const corner = { position: { x: 30, y: 16 } }; // a room by its name, not by what lies in it
-const HANDS = handsOf<string>(
-  (page, at) => spot(page, at).click(corner),
-  (page, at) => spot(page, at).tap(corner),
-  // what lies in a room has a focus of its own: by rows and columns, from the corner
-  async (page, at) => {
-    await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
-    await page.keyboard.press('Home');
-    for (let up = 6; up > 0; up -= 1) await page.keyboard.press('ArrowUp');
-    for (let right = at.charCodeAt(0) - 97; right > 0; right -= 1) await page.keyboard.press('ArrowRight');
-    for (let down = Number(at.slice(1)) - 1; down > 0; down -= 1) await page.keyboard.press('ArrowDown');
-    await expect(spot(page, at)).toBeFocused();
-    await page.keyboard.press('Enter');
-  },
-);
-const [[, byMouse]] = HANDS;
+const [[, byMouse]] = PLAN_HANDS;
 const blank = async (page: Page): Promise<void> => {
   await open(page);
   await choose(page, 'mode', 'mission');
@@ -54,7 +38,7 @@ const lay = async (page: Page, hand: Hand<string>, key: string, at: string): Pro
   await hand.cell(page, at);
 };
 
-for (const [name, hand, use] of HANDS)
+for (const [name, hand, use] of PLAN_HANDS)
   test.describe(`by ${name}`, () => {
     test.use(use);
     test('two zones, a bomb and a test: drawn, made faulty, mended, tried, shared, reopened, printed on one page, played', async ({

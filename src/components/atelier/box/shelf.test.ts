@@ -21,7 +21,7 @@ const { id: _, ...sheet } = blankSheet(P1);
 const OWN = kept('personnage', 'Gamora', { ...sheet, name: 'Gamora' });
 
 test('a character of the box is put where one presses, for the side of the tray', () => {
-  const placing = withOwn(world, [OWN, kept('plateau', 'Autre', {})], worldBox.kinds, worldBox.use);
+  const placing = withOwn(world, [OWN, kept('plateau', 'Autre', {})], worldBox, worldBox.use);
   const [mine, ...others] = placing.stock(P1, 'villains');
   expect(mine).toMatchObject({ title: 'Ma boîte', items: [{ name: 'Gamora', note: 'Personnages' }] });
   expect(others.map(({ title }) => title)).toEqual(world.stock(P1, 'villains').map(({ title }) => title));
@@ -31,12 +31,30 @@ test('a character of the box is put where one presses, for the side of the tray'
 });
 test('a technique of the box becomes a card of the scenario, where one presses', () => {
   const card = kept('technique', 'Gifle', { title: 'Gifle', type: 'attaque', steps: 'toucher 2' });
-  const placing = withOwn(fight, [card], fightBox.kinds, fightBox.use);
+  const placing = withOwn(fight, [card], fightBox, fightBox.use);
   const { work } = press(placing, DUEL, { holds: 'stock', owner: '', key: card.record.key }, 'deck:0');
   expect(work.cards.map(({ title }) => title)).toEqual(['Gifle']);
   expect(fight.pieces(work).filter(({ name }) => name.startsWith('Gifle'))).toHaveLength(1);
 });
 test('what has another shape is not on the tray', () => {
-  const placing = withOwn(world, [kept('technique', 'Gifle', {})], worldBox.kinds, worldBox.use);
+  const placing = withOwn(world, [kept('technique', 'Gifle', {})], worldBox, worldBox.use);
   expect(placing.stock(P1, 'heroes').map(({ title }) => title)).not.toContain('Ma boîte');
+});
+
+test('of a large box, the first things are on the tray; each is tried once a scenario, and found by its name', () => {
+  const many = Array.from({ length: 200 }, (_, i) => kept('personnage', `Renfort ${i}`, { ...sheet, name: `R${i}` }));
+  let tries = 0;
+  const placing = withOwn(world, many, worldBox, (...given) => {
+    tries += 1;
+    return worldBox.use(...given);
+  });
+  const mine = (asked?: string): readonly string[] =>
+    placing.stock(P1, 'heroes', asked)[0]?.items.map(({ name }) => name) ?? [];
+  const shown = mine();
+  expect(shown).toEqual(many.slice(0, shown.length).map(({ name }) => name));
+  expect(shown.length).toBeLessThan(50);
+  expect(placing.stock(P1, 'heroes')[0]?.more).toContain('par leur nom');
+  expect(tries).toBe(shown.length); // the second look tried nothing again
+  expect(mine('renfort 199')).toEqual(['Renfort 199']);
+  expect(tries).toBe(shown.length + 1);
 });

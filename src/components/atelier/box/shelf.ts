@@ -1,6 +1,7 @@
 // The reader's own things on the tray of the place: taken and put as any other, where they become a piece. Pure.
-import { idOf, type Piece, type Placing, type Stock } from '../place/hand.ts';
-import type { KeptThing, Thing } from './things.ts';
+import { fold } from '../../../search/fold.ts';
+import { idOf, type Piece, type Placing, type Stock, type StockGroup } from '../place/hand.ts';
+import type { BoxTrade, KeptThing, Thing } from './things.ts';
 
 type Use<T> = (work: T, thing: Thing, owner: string) => T | undefined;
 interface Way<T> {
@@ -13,42 +14,68 @@ const pieceOf = (before: readonly Piece[], after: readonly Piece[]): Piece | und
   const changed = after.filter((piece) => known.get(idOf(piece)) !== piece.name);
   return changed.length === 1 && after.length >= before.length ? changed[0] : undefined;
 };
+const SHOWN = 24; // things of the box on the tray, before they are looked for by name
+/** What a try is compared with: one work, for all the things that are tried on it. */
+interface Before<T> {
+  readonly work: T;
+  readonly pieces: readonly Piece[];
+  readonly stocked: ReadonlySet<string>;
+}
 /** How a thing comes onto the place: as a piece, or through what the tray then holds; undefined: it lies nowhere there. */
-const wayOf = <T>(placing: Placing<T>, work: T, owner: string, next: T | undefined): Way<T> | undefined => {
+const wayOf = <T>(placing: Placing<T>, before: Before<T>, owner: string, next: T | undefined): Way<T> | undefined => {
   if (next === undefined) return undefined;
-  const piece = pieceOf(placing.pieces(work), placing.pieces(next));
+  const piece = pieceOf(before.pieces, placing.pieces(next));
   if (piece !== undefined) return { draw: piece.draw, put: (spot) => placing.move(next, [piece.path], spot) };
-  const stocked = (one: T): readonly Stock[] => placing.stock(one, owner).flatMap(({ items }) => items);
-  const known = new Set(stocked(work).map(({ key }) => key));
-  const [fresh, ...more] = stocked(next).filter(({ key }) => !known.has(key));
+  const [fresh, ...more] = stockOf(placing, next, owner).filter(({ key }) => !before.stocked.has(key));
   return fresh === undefined || more.length > 0
     ? undefined
     : { draw: fresh.draw, put: (spot) => placing.put(next, owner, fresh.key, spot) };
 };
+const stockOf = <T>(placing: Placing<T>, work: T, owner: string): readonly Stock[] =>
+  placing.stock(work, owner).flatMap(({ items }) => items);
+const beforeOf = <T>(placing: Placing<T>, work: T, owner: string): Before<T> => ({
+  work,
+  pieces: placing.pieces(work),
+  stocked: new Set(stockOf(placing, work, owner).map(({ key }) => key)),
+});
 
-/** The place with the box of the reader on its tray, those things of it that may lie there. */
+/** The place with the box of the reader on its tray: the first things of it that may lie there, or that bear the name that is looked for. A thing is tried on the place to know, which is long: no more of them than are shown, once a work. */
 export const withOwn = <T>(
   placing: Placing<T>,
   things: readonly KeptThing[],
-  kinds: Readonly<Record<string, string>>,
+  { kinds, lies }: Pick<BoxTrade<T>, 'kinds' | 'lies'>,
   use: Use<T>,
-): Placing<T> => ({
-  ...placing,
-  stock: (work, owner) => {
-    const items = things.flatMap((thing): readonly Stock[] => {
-      const way = wayOf(placing, work, owner, use(work, thing, owner));
-      const note = kinds[thing.kind];
-      return way === undefined
-        ? []
-        : [{ key: thing.record.key, name: thing.name, draw: way.draw, ...(note === undefined ? {} : { note }) }];
-    });
-    const plain = placing.stock(work, owner);
-    return items.length === 0 ? plain : [{ title: 'Ma boîte', items }, ...plain];
-  },
-  put: (work, owner, key, spot) => {
-    const thing = things.find(({ record }) => record.key === key);
-    return thing === undefined
-      ? placing.put(work, owner, key, spot)
-      : (wayOf(placing, work, owner, use(work, thing, owner))?.put(spot) ?? work);
-  },
-});
+): Placing<T> => {
+  const mine = things.filter(({ kind }) => lies.includes(kind));
+  if (mine.length === 0) return placing;
+  const shelf = (work: T, owner: string, asked: string): StockGroup => {
+    const before = beforeOf(placing, work, owner);
+    const wanted = mine.filter(({ name }) => fold(name).includes(fold(asked)));
+    const items: Stock[] = [];
+    let tried = 0;
+    for (; tried < wanted.length && items.length < SHOWN; tried += 1) {
+      const thing = wanted[tried];
+      const way = thing === undefined ? undefined : wayOf(placing, before, owner, use(work, thing, owner));
+      if (thing === undefined || way === undefined) continue;
+      items.push({ key: thing.record.key, name: thing.name, note: kinds[thing.kind] ?? thing.kind, draw: way.draw });
+    }
+    const all = tried === wanted.length;
+    return { title: 'Ma boîte', items, ...(all ? {} : { more: 'les autres, cherchez-les par leur nom' }) };
+  };
+  let last:
+    { readonly work: T; readonly owner: string; readonly asked: string; readonly group: StockGroup } | undefined;
+  return {
+    ...placing,
+    stock: (work, owner, asked = '') => {
+      if (last?.work !== work || last.owner !== owner || last.asked !== asked)
+        last = { work, owner, asked, group: shelf(work, owner, asked) };
+      const plain = placing.stock(work, owner);
+      return last.group.items.length === 0 ? plain : [last.group, ...plain];
+    },
+    put: (work, owner, key, spot) => {
+      const thing = mine.find(({ record }) => record.key === key);
+      if (thing === undefined) return placing.put(work, owner, key, spot);
+      return wayOf(placing, beforeOf(placing, work, owner), owner, use(work, thing, owner))?.put(spot) ?? work;
+    },
+  };
+};

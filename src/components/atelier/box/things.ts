@@ -93,6 +93,7 @@ export const thingsOfFile = (jeu: string, text: string): readonly Thing[] | stri
 /** What a game says of the things of its scenarios. */
 export interface BoxTrade<T> {
   readonly kinds: Readonly<Record<string, string>>; // what each kind is called, several: « Personnages »
+  readonly lies: readonly string[]; // the kinds of which one becomes a piece of the place, or a thing of its tray
   /** The reader's own things in a work: what is printed in no rulebook of the site. */
   readonly own: (work: T) => readonly Thing[];
   /** The work with a thing in it, a copy; undefined where this work has no place for it, or where the thing is not of its kind's shape. */

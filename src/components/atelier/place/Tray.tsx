@@ -18,9 +18,9 @@ export const Drawn = ({ of }: { readonly of: Pick<Stock, 'draw'> }): JSX.Element
 
 const matching = (groups: readonly StockGroup[], asked: string): readonly StockGroup[] =>
   groups
-    .map(({ title, items }) => ({
-      title,
-      items: items.filter(({ name, note = '' }) => fold(`${name} ${note}`).includes(fold(asked))),
+    .map((group) => ({
+      ...group,
+      items: group.items.filter(({ name, note = '' }) => fold(`${name} ${note}`).includes(fold(asked))),
     }))
     .filter(({ items }) => items.length > 0);
 
@@ -59,8 +59,8 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
   useCarry(box, THINGS);
   const owners = placing.owners(work);
   const owner = owners.find(([key]) => key === chosen)?.[0] ?? owners[0]?.[0] ?? '';
-  const groups = placing.stock(work, owner);
-  const many = groups.reduce((sum, { items }) => sum + items.length, 0) > MANY;
+  const groups = placing.stock(work, owner, asked);
+  const many = asked !== '' || groups.reduce((sum, { items }) => sum + items.length, 0) > MANY;
   const shown = many ? matching(groups, asked) : groups;
   return (
     <div class="tray" ref={box}>
@@ -86,9 +86,12 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
       ) : null}
       {shown.length === 0 ? <p class="aside">{typeset(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p> : null}
       <div class="tray-shelf">
-        {shown.map(({ title, items }) => (
+        {shown.map(({ title, items, more }) => (
           <section key={title} aria-label={typeset(title)}>
-            <h2>{typeset(title)}</h2>
+            <h2>
+              {typeset(title)}
+              {more === undefined ? null : <small>{typeset(` · ${more}`)}</small>}
+            </h2>
             <div class="tray-things">
               {items.map((one) => (
                 <button

@@ -24,6 +24,7 @@ export interface Stock {
 export interface StockGroup {
   readonly title: string;
   readonly items: readonly Stock[];
+  readonly more?: string; // that there are others, and how they are found
 }
 /** Pieces that one gesture takes together. */
 export interface PieceGroup {
@@ -52,7 +53,8 @@ export interface Placing<T> {
   readonly pieces: (work: T) => readonly Piece[];
   /** Whose things the tray offers: teams, players. None: nobody's. */
   readonly owners: (work: T) => readonly (readonly [key: string, name: string])[];
-  readonly stock: (work: T, owner: string) => readonly StockGroup[];
+  /** `asked`: what is looked for by name, for a shelf that holds more than it shows. */
+  readonly stock: (work: T, owner: string, asked?: string) => readonly StockGroup[];
   readonly put: (work: T, owner: string, key: string, spot: string) => T;
   /** From where the first of them lies. */
   readonly move: (work: T, paths: readonly string[], to: string) => T;

@@ -9,6 +9,7 @@ import { setDeck } from './table.ts';
 
 export const box: BoxTrade<Work> = {
   kinds: { cartes: 'Cartes de vitesse', plateau: 'Plateaux' },
+  lies: [],
   own: ({ name, decks = {}, board }) => [
     ...RACES.flatMap((race) => {
       const deck = decks[race];

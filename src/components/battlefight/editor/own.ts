@@ -7,6 +7,7 @@ import { addCard, type Work } from './model.ts';
 
 export const box: BoxTrade<Work> = {
   kinds: { technique: 'Techniques' },
+  lies: ['technique'],
   own: ({ cards }) =>
     cards.map((card) => ({ kind: 'technique', name: card.title.trim() || 'Carte sans titre', value: withoutId(card) })),
   use: (work, { kind, value }) =>

@@ -8,6 +8,7 @@ import { freeCell, freeSheetId } from './model.ts';
 
 export const box: BoxTrade<PartieScenario> = {
   kinds: { personnage: 'Personnages' },
+  lies: ['personnage'],
   own: ({ units }) =>
     units.flatMap(({ sheet }) =>
       typeof sheet === 'string' ? [] : [{ kind: 'personnage', name: sheet.name, value: withoutId(sheet) }],

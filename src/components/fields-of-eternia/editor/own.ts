@@ -50,6 +50,7 @@ const hero = (work: Work, value: HeroCard): Work | undefined => {
 
 export const box: BoxTrade<Work> = {
   kinds: { heros: 'Héros', carte: 'Cartes', monde: 'Cartes du monde' },
+  lies: ['heros'],
   own: (work): readonly Thing[] => [
     ...heroesOf(work).flatMap((one) =>
       typeof one === 'string'

@@ -10,6 +10,7 @@ import type { Work } from './modes.ts';
 
 export const box: BoxTrade<Work> = {
   kinds: { tuile: 'Tuiles', mission: 'Missions' },
+  lies: [],
   own: (work) => [
     ...(work.mode === 'partie' ? (work.tiles ?? []) : []).map((tile) => ({
       kind: 'tuile',
