@@ -1,9 +1,10 @@
 // Starting points, and the drafts of this device.
 import type { JSX } from 'preact';
-import { useRef } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Kept } from '../../kept/records.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { Draft, Drafts, SetAside } from './drafts.ts';
+import { useTry } from '../play/Failed.tsx';
 import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';
 import type { Named } from './trade.ts';
@@ -28,9 +29,7 @@ interface StartProps<T> {
   readonly ready: readonly Ready<T>[];
   readonly start: (scenario: T) => void; // a new draft
 }
-export const START_TITLE = "Partir d'un scénario prêt";
-/** The list alone, for a workshop that fetches it when it is opened. */
-export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX.Element => (
+const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX.Element => (
   <ul class="starts">
     {ready.map(({ id, scenario, title = scenario.name, says = scenario.note ?? '' }) => (
       <li key={id}>
@@ -49,9 +48,19 @@ export const StartList = <T extends Named>({ ready, start }: StartProps<T>): JSX
     ))}
   </ul>
 );
-export const StartPart = <T extends Named>(props: StartProps<T>): JSX.Element => (
-  <Section title={START_TITLE} paths={[]}>
-    <StartList {...props} />
+const LateList = <T extends Named>({ load, start }: LateProps<T>): JSX.Element => {
+  const [ready, setReady] = useState<readonly Ready<T>[] | undefined>(undefined);
+  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
+  useEffect(() => run(async () => setReady(await load())), []);
+  if (ready === undefined) return failed ?? <p class="aside">Les scénarios arrivent…</p>;
+  return <StartList ready={ready} start={start} />;
+};
+interface LateProps<T> extends Pick<StartProps<T>, 'start'> {
+  readonly load: () => Promise<readonly Ready<T>[]>; // asked for when the part is opened
+}
+export const StartPart = <T extends Named>(props: StartProps<T> | LateProps<T>): JSX.Element => (
+  <Section title="Partir d'un scénario prêt" paths={[]}>
+    {'load' in props ? <LateList {...props} /> : <StartList {...props} />}
   </Section>
 );
 

@@ -2,12 +2,9 @@
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battle-beyond-space/types.ts';
-import { DraftsPart, fromNothing, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
-import { Section } from '../atelier/fields.tsx';
-import { FilesPart } from '../atelier/FilesPart.tsx';
+import { fromNothing, StartPart } from '../atelier/DraftsPart.tsx';
+import { LastParts } from '../atelier/LastParts.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
-import { Presentation } from '../atelier/Presentation.tsx';
-import { SharePart } from '../atelier/SharePart.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { useTry } from '../play/Failed.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
@@ -23,17 +20,6 @@ export interface EditorProps {
   readonly reglages: readonly Reglage[];
 }
 
-/** Fetched when the part is opened. */
-const ReadyList = ({ start }: Pick<Tools<Work>, 'start'>): JSX.Element => {
-  const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
-  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
-  useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
-  return ready === undefined ? (
-    (failed ?? <p class="aside">Les scénarios arrivent…</p>)
-  ) : (
-    <StartList ready={[fromNothing(BLANK), ...ready]} start={start} />
-  );
-};
 /** The long table of fields comes once the page is awake. */
 const LateCards = (): JSX.Element => {
   const [late, setLate] = useState<{ readonly CardsPart: ComponentType } | undefined>(undefined);
@@ -42,11 +28,10 @@ const LateCards = (): JSX.Element => {
   return late === undefined ? (failed ?? <p class="aside">Les cartes arrivent…</p>) : <late.CardsPart />;
 };
 
-const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & EditorProps): JSX.Element => (
+const ready = async () => [fromNothing(BLANK), ...(await import('./editor/ready.ts')).READY];
+const Form = ({ reglages, ...tools }: Tools<Work> & EditorProps): JSX.Element => (
   <>
-    <Section title={START_TITLE} paths={[]}>
-      <ReadyList start={start} />
-    </Section>
+    <StartPart load={ready} start={tools.start} />
     <GamePart />
     <PlayersPart />
     <BoardPart />
@@ -55,13 +40,10 @@ const Form = ({ edit, start, say, link, drafts, reglages }: Tools<Work> & Editor
     <ChallengePart />
     <OptionsPart
       reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))}
-      choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
-      onMine={() => edit(TRADE.withMine)}
+      choose={(key, value) => tools.edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
+      onMine={() => tools.edit(TRADE.withMine)}
     />
-    <Presentation />
-    <DraftsPart {...drafts} />
-    <FilesPart trade={TRADE} start={start} say={say} />
-    <SharePart link={link} />
+    <LastParts trade={TRADE} tools={tools} />
   </>
 );
 

@@ -4,12 +4,10 @@ import { EXAMPLE_CARDS } from '../../engine/battlefight/data.ts';
 import { OPTION_VALUES, type OptionKey } from '../../engine/battlefight/options.ts';
 import { deckOf, nameOf } from '../../engine/battlefight/partie/people.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../engine/battlefight/types.ts';
-import { DraftsPart, StartPart } from '../atelier/DraftsPart.tsx';
+import { StartPart } from '../atelier/DraftsPart.tsx';
 import { NumberField } from '../atelier/fields.tsx';
-import { FilesPart } from '../atelier/FilesPart.tsx';
+import { LastParts } from '../atelier/LastParts.tsx';
 import { OptionsPart, type Reglage, titleOf } from '../atelier/OptionsPart.tsx';
-import { Presentation } from '../atelier/Presentation.tsx';
-import { SharePart } from '../atelier/SharePart.tsx';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { BoardPane } from './editor/BoardPane.tsx';
 import { techniqueOf } from './editor/card-draft.ts';
@@ -61,28 +59,23 @@ const packsOf = (work: Work): readonly Pack[] => {
   return [{ label: 'Mes cartes', cards: own }, ...decks].filter(({ cards }) => cards.length > 0);
 };
 
-const Form = ({ work, edit, start, say, link, drafts, reglages }: Tools<Work> & EditorProps): JSX.Element => (
+const Form = ({ reglages, ...tools }: Tools<Work> & EditorProps): JSX.Element => (
   <>
-    <StartPart ready={READY} start={start} />
+    <StartPart ready={READY} start={tools.start} />
     <CardsPart />
     <SetupPart />
     <CollectionPart />
     <OptionsPart
       reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key) && !ELSEWHERE.includes(key))}
-      choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
-      onMine={() => edit(TRADE.withMine)}
+      choose={(key, value) => tools.edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
+      onMine={() => tools.edit(TRADE.withMine)}
       field={(reglage) =>
-        reglage.key === 'mainDeDepart' ? (
-          <NumberOption key={reglage.key} work={work} edit={edit} reglage={reglage} />
-        ) : undefined
+        reglage.key === 'mainDeDepart' ? <NumberOption key={reglage.key} {...tools} reglage={reglage} /> : undefined
       }
     />
-    <Presentation />
-    <DraftsPart {...drafts} />
-    <FilesPart trade={TRADE} start={start} say={say} />
-    <SharePart link={link}>
-      <PrintCards packs={packsOf(work)} />
-    </SharePart>
+    <LastParts trade={TRADE} tools={tools}>
+      <PrintCards packs={packsOf(tools.work)} />
+    </LastParts>
   </>
 );
 

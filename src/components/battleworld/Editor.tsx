@@ -4,11 +4,9 @@ import type { PartieScenario } from '../../engine/battleworld/partie/types.ts';
 import { READY as SCENARIOS } from './ready.ts';
 import { OPTION_VALUES, type OptionKey, type Options } from '../../engine/battleworld/types.ts';
 import { partieForm } from '../../engine/scenario/battleworld-form.ts';
-import { DraftsPart, fromNothing, StartPart } from '../atelier/DraftsPart.tsx';
-import { FilesPart } from '../atelier/FilesPart.tsx';
+import { fromNothing, StartPart } from '../atelier/DraftsPart.tsx';
+import { LastParts } from '../atelier/LastParts.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
-import { Presentation } from '../atelier/Presentation.tsx';
-import { SharePart } from '../atelier/SharePart.tsx';
 import { packed, type Trade } from '../atelier/trade.ts';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { $options } from '../play/options-store.ts';
@@ -50,21 +48,18 @@ const TRADE: Trade<PartieScenario> = {
   post: async () => (await import('./editor/post.ts')).POST,
 };
 
-const Form = ({ edit, start, say, link, drafts, reglages }: Tools<PartieScenario> & EditorProps): JSX.Element => (
+const Form = ({ reglages, ...tools }: Tools<PartieScenario> & EditorProps): JSX.Element => (
   <>
-    <StartPart ready={[fromNothing(BLANK), ...SCENARIOS]} start={start} />
-    <Presentation />
+    <StartPart ready={[fromNothing(BLANK), ...SCENARIOS]} start={tools.start} />
     <BoardPart />
     <MomentPart />
     <OptionsPart
       reglages={reglages.filter(({ key }) => Object.hasOwn(OPTION_VALUES, key))}
-      choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
-      onMine={() => edit(TRADE.withMine)}
+      choose={(key, value) => tools.edit((now) => setOption(now, key as OptionKey, value as Options[OptionKey]))}
+      onMine={() => tools.edit(TRADE.withMine)}
     />
     <RollsPart />
-    <DraftsPart {...drafts} />
-    <FilesPart trade={TRADE} start={start} say={say} />
-    <SharePart link={link} />
+    <LastParts trade={TRADE} tools={tools} />
   </>
 );
 

@@ -4,12 +4,10 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { OptionKey } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
-import { DraftsPart, type Ready, START_TITLE, StartList } from '../atelier/DraftsPart.tsx';
+import { StartPart } from '../atelier/DraftsPart.tsx';
 import { CheckField, Section, SelectField } from '../atelier/fields.tsx';
-import { FilesPart } from '../atelier/FilesPart.tsx';
+import { LastParts } from '../atelier/LastParts.tsx';
 import { OptionsPart, type Reglage } from '../atelier/OptionsPart.tsx';
-import { Presentation } from '../atelier/Presentation.tsx';
-import { SharePart } from '../atelier/SharePart.tsx';
 import type { Trade } from '../atelier/trade.ts';
 import { type Tools, Workbench } from '../atelier/Workbench.tsx';
 import { useTry } from '../play/Failed.tsx';
@@ -54,22 +52,19 @@ const KindPart = ({ work, edit, say, need }: FormProps): JSX.Element => {
     </Section>
   );
 };
-/** Fetched when the part is opened: ready-made scenarios come with the examples that they are made of. */
-const ReadyList = ({ start, need }: FormProps): JSX.Element => {
-  const [ready, setReady] = useState<readonly Ready<Work>[] | undefined>(undefined);
-  const { run, failed } = useTry('Les scénarios prêts ne sont pas arrivés.');
-  useEffect(() => run(async () => setReady((await import('./editor/ready.ts')).READY)), []);
-  const kind = useTry('Ce genre de scénario n’est pas arrivé.');
+/** Ready-made scenarios come with the examples that they are made of, then what judges the one that is chosen. */
+const ready = async () => (await import('./editor/ready.ts')).READY;
+const BeginPart = ({ start, need }: FormProps): JSX.Element => {
+  const { run, failed } = useTry('Ce genre de scénario n’est pas arrivé.');
   const open = (work: Work): void =>
-    kind.run(async () => {
+    run(async () => {
       await need(work.mode);
       start(work);
     });
-  if (ready === undefined) return failed ?? <p class="aside">Les scénarios arrivent…</p>;
   return (
     <>
-      {kind.failed}
-      <StartList ready={ready} start={open} />
+      {failed}
+      <StartPart load={ready} start={open} />
     </>
   );
 };
@@ -90,15 +85,13 @@ const RulesPart = ({ work, edit }: FormProps): JSX.Element | null => {
   );
 };
 const Form = (props: FormProps): JSX.Element => {
-  const { work, edit, start, say, link, drafts, reglages, kits, trade } = props;
+  const { work, edit, reglages, kits, trade } = props;
   const Own = kits[work.mode]?.Form;
   const keys: readonly string[] = keysOf(work.mode);
   return (
     <>
       <KindPart {...props} />
-      <Section title={START_TITLE} paths={[]}>
-        <ReadyList {...props} />
-      </Section>
+      <BeginPart {...props} />
       {Own === undefined ? (
         <p class="aside">{typeset('Les champs de ce genre de scénario arrivent…')}</p>
       ) : (
@@ -110,10 +103,7 @@ const Form = (props: FormProps): JSX.Element => {
         choose={(key, value) => edit((now) => setOption(now, key as OptionKey, value === true))}
         onMine={() => edit(withMine)}
       />
-      <Presentation />
-      <DraftsPart {...drafts} />
-      <FilesPart trade={trade} start={start} say={say} />
-      <SharePart link={link} />
+      <LastParts trade={trade} tools={props} />
     </>
   );
 };

@@ -3,8 +3,8 @@ import { readOptions } from '../../../engine/battle-beyond-space/options.ts';
 import type { Options } from '../../../engine/battle-beyond-space/types.ts';
 import { escarmoucheForm, partieForm } from '../../../engine/scenario/battle-beyond-space-form.ts';
 import { put } from '../../atelier/put.ts';
+import { ownRulings } from '../../atelier/rulings.ts';
 import { packed, type Trade } from '../../atelier/trade.ts';
-import { $options } from '../../play/options-store.ts';
 import { check } from './check.ts';
 import { isWork } from './drafts.ts';
 import { mends } from './mends.ts';
@@ -13,14 +13,8 @@ import { box } from './own.ts';
 import { placeIn } from './place.ts';
 
 const JEU = 'battle-beyond-space';
-/** The reader's own rulings, those that the engine knows. */
-const mine = (): Partial<Options> | undefined => {
-  const given = $options(JEU).get();
-  const { wrong } = readOptions(given);
-  const chosen = Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key))) as Partial<Options>;
-  return Object.keys(chosen).length === 0 ? undefined : chosen;
-};
-export const withMine = (work: Work): Work => put<Work, 'options'>(work, 'options', mine());
+export const withMine = (work: Work): Work =>
+  put<Work, 'options'>(work, 'options', ownRulings<Options>(JEU, readOptions));
 
 export const TRADE: Trade<Work> = {
   box,

@@ -2,8 +2,8 @@
 import { readOptions } from '../../../engine/battlefight/options.ts';
 import { DEFAULT_OPTIONS, type Options } from '../../../engine/battlefight/types.ts';
 import { put } from '../../atelier/put.ts';
+import { ownRulings } from '../../atelier/rulings.ts';
 import { packed, type Trade } from '../../atelier/trade.ts';
-import { $options } from '../../play/options-store.ts';
 import { check, formOf } from './check.ts';
 import { STARTER } from './desk.ts';
 import { isWork } from './drafts.ts';
@@ -12,15 +12,10 @@ import { mends } from './mends.ts';
 import { box } from './own.ts';
 import { placeOf } from './place.ts';
 
-/** The reader's own rulings, those that are the engine's; the number of games is the scenario's. */
+/** The reader's own rulings; the number of games is the scenario's. */
 const mine = ({ manches }: Partial<Options> = {}): Partial<Options> | undefined => {
-  const given = $options('battlefight').get();
-  const { wrong } = readOptions(given);
-  const chosen = Object.fromEntries(
-    Object.entries(given).filter(([key]) => !wrong.includes(key) && key !== 'manches'),
-  ) as Partial<Options>;
-  const options = manches === undefined || manches === DEFAULT_OPTIONS.manches ? chosen : { ...chosen, manches };
-  return Object.keys(options).length === 0 ? undefined : options;
+  const chosen = ownRulings<Options>('battlefight', readOptions, (key) => key !== 'manches');
+  return manches === undefined || manches === DEFAULT_OPTIONS.manches ? chosen : { ...chosen, manches };
 };
 
 export const TRADE: Trade<Work> = {

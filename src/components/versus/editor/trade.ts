@@ -1,8 +1,9 @@
 // What the shared workshop must know of Versus.
 import { readOptions } from '../../../engine/versus/options.ts';
+import type { Options } from '../../../engine/versus/types.ts';
 import { put } from '../../atelier/put.ts';
+import { ownRulings } from '../../atelier/rulings.ts';
 import { packed, type Trade } from '../../atelier/trade.ts';
-import { $options } from '../../play/options-store.ts';
 import { check } from './check.ts';
 import { formOf, toScenario } from './forms.ts';
 import { isWork } from './drafts.ts';
@@ -14,16 +15,9 @@ import { placeOf } from './place.ts';
 import { STARTERS } from './starters.ts';
 
 const JEU = 'versus';
-/** The reader's own rulings, those that the engine knows and that this kind asks for. */
-export const withMine = (work: Work): Work => {
-  const given = $options(JEU).get();
-  const { wrong } = readOptions(given);
-  return put<Work, 'options'>(
-    work,
-    'options',
-    optionsFor(work.mode, Object.fromEntries(Object.entries(given).filter(([key]) => !wrong.includes(key)))),
-  );
-};
+/** With the reader's own rulings that this kind asks for. */
+export const withMine = (work: Work): Work =>
+  put<Work, 'options'>(work, 'options', optionsFor(work.mode, ownRulings<Options>(JEU, readOptions)));
 
 export const TRADE: Trade<Work> = {
   box,
