@@ -1,6 +1,6 @@
 // The five workshops on a phone: what one takes and where it goes are in the window together, and nothing moves when something is taken.
 import type { Locator, Page } from '@playwright/test';
-import { expect, field, test } from './kit.ts';
+import { expect, field, test, unfold } from './kit.ts';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
@@ -152,3 +152,45 @@ for (const [width, height] of [
     expect(await roomsAmiss(page)).toEqual([]);
     expect(await thingsMissed(page)).toEqual([]);
   });
+
+/** Where each stands, rounded: [left, top]. */
+const cornersOf = async (all: Locator): Promise<readonly (readonly [left: number, top: number])[]> =>
+  all.evaluateAll((ones) =>
+    ones.map((one) => {
+      const { left, top } = one.getBoundingClientRect();
+      return [Math.round(left), Math.round(top)] as const;
+    }),
+  );
+const rowsOf = (corners: readonly (readonly [left: number, top: number])[]): readonly number[] =>
+  [...new Set(corners.map(([, top]) => top))].map((row) => corners.filter(([, top]) => top === row).length);
+
+test('battle-beyond-space: the nine speed cards of a race are typed three by three, each from speed to points', async ({
+  page,
+}) => {
+  await page.goto('battle-beyond-space/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await unfold(page, 'decks.terriens.0.speed');
+  const cards = page.locator('.move-cards').first().locator('.move-card');
+  expect(rowsOf(await cornersOf(cards))).toEqual([3, 3, 3]);
+  const figures = await cornersOf(cards.first().locator('input'));
+  expect(new Set(figures.map(([left]) => left)).size).toBe(1);
+  expect(figures.map(([, top]) => top)).toEqual(figures.map(([, top]) => top).toSorted((a, b) => a - b));
+});
+test('fields-of-eternia: the figures of a hero that one types stand three by three', async ({ page }) => {
+  await page.goto('fields-of-eternia/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await (await unfold(page, 'active.hero')).selectOption({ label: 'une carte que je saisis' });
+  await unfold(page, 'active.hero.spirit');
+  expect(rowsOf(await cornersOf(page.locator('.hero-sheet').first().locator('input')))[0]).toBe(3);
+});
+test('battlefight: a technique is typed beside its card', async ({ page }) => {
+  await page.goto('battlefight/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await page.locator('[data-onglet=scenario]').tap();
+  await page.getByRole('button', { name: 'Nouvelle carte' }).tap();
+  const title = await field(page, 'cards.0.title').boundingBox();
+  const card = await page.locator('.card-preview').first().boundingBox();
+  if (title === null || card === null) throw new Error('No card, or no title.');
+  expect(title.x).toBeGreaterThanOrEqual(card.x + card.width);
+  expect(title.y).toBeLessThan(card.y + card.height);
+});

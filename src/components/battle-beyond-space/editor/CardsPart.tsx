@@ -34,24 +34,26 @@ export const DeckFields = ({ race }: DeckProps): JSX.Element => {
       <p class="aside">
         {own ? 'Vos cartes.' : 'Des chiffres d’exemple : le livret n’en donne aucun.'} {own ? null : <ExampleTag />}
       </p>
-      {deck.map((card, i) => (
-        <div class="fields move-card" key={i} role="group" aria-label={cardName(i)}>
-          <b>{cardName(i)}</b>
-          {FIGURES.map(([key, label]) => (
-            <NumberField
-              key={key}
-              path={`${path}.${i}.${key}`}
-              label={label}
-              value={card[key]}
-              onChange={(value) =>
-                value === undefined
-                  ? undefined
-                  : edit((now) => setCard(now, race, i, key, value), `${path}.${i}.${key}`)
-              }
-            />
-          ))}
-        </div>
-      ))}
+      <div class="move-cards">
+        {deck.map((card, i) => (
+          <div class="move-card" key={i} role="group" aria-label={cardName(i)}>
+            <b>{cardName(i)}</b>
+            {FIGURES.map(([key, label]) => (
+              <NumberField
+                key={key}
+                path={`${path}.${i}.${key}`}
+                label={label}
+                value={card[key]}
+                onChange={(value) =>
+                  value === undefined
+                    ? undefined
+                    : edit((now) => setCard(now, race, i, key, value), `${path}.${i}.${key}`)
+                }
+              />
+            ))}
+          </div>
+        ))}
+      </div>
       <div class="row">
         <button type="button" class="btn" onClick={() => edit((now) => sameForAll(now, race))}>
           Donner ces cartes aux quatre races

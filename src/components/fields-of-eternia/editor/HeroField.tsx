@@ -94,9 +94,13 @@ const CardFields = ({ part }: { readonly part: Part<HeroCard> }): JSX.Element =>
           origin={origin('name')}
         />
         <PickOf part={below(part, 'faction')} label="Faction" origin={origin('faction')} choices={FACTION_CHOICES} />
+      </div>
+      <div class="fields hero-sheet">
         {FIGURES.map(([field, , label]) => (
           <NumberOf key={field} part={below(part, field)} label={label} origin={origin(field)} />
         ))}
+      </div>
+      <div class="fields">
         <CheckOf part={below(part, 'flies')} label="Vole" />
         <CheckOf part={below(part, 'garrison')} label="Permet des soldats dans sa base" />
         <CheckOf part={below(part, 'mounted')} label="Héros monté" />
