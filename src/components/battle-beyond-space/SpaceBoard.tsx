@@ -168,7 +168,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
           lookOf={(cell) => PRESSED.find((look) => props.looks?.[look]?.includes(cell))}
         />
       )}
-      <g aria-hidden="true">
+      <g class="sb-over" aria-hidden="true">
         <Things content={props} shown={shown} exists={exists} />
         {useShips(ships, has, still)}
         <Shots shots={shots} exists={exists} />

@@ -1,4 +1,5 @@
 // The cells of a big board as they are touched and read: each its name when nothing is there, or what stands there.
+// A name is a label, which nothing lays out: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
@@ -30,9 +31,10 @@ const cellOf = (
     data-loose={loose?.(cell) === true ? '' : undefined}
     transform={i === 0 ? undefined : `translate(${100 * i})`}
     aria-selected={selected ? true : undefined}
+    aria-label={said === undefined ? cellName(cell) : undefined}
   >
     <path d={HEX} />
-    <text class={said === undefined ? undefined : 'on'}>{said ?? cellName(cell)}</text>
+    {said === undefined ? null : <text>{said}</text>}
   </g>
 );
 /** Drawn again when their words change, or when they are picked; the others stay as they are. */
@@ -80,7 +82,7 @@ export const ListedCells = ({ layout, said }: { readonly layout: SpaceLayout; re
         const { x, y } = pointOf(cell);
         return (
           <g role="listitem" key={cell} transform={`translate(${x} ${y})`}>
-            <text class="on">{said.get(cell)}</text>
+            <text>{said.get(cell)}</text>
           </g>
         );
       })}

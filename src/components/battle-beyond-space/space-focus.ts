@@ -2,7 +2,7 @@
 import type { Cell } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
-import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
+import { cellName, nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
 import { sayCell } from './space-said.ts';
 import type { Spot } from './space-view.ts';
 import type { Zooming } from './space-zoom.ts';
@@ -51,11 +51,17 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   const say = (cell: Cell | undefined): void => {
     if (line !== null) line.textContent = cell === undefined ? '' : sayOf(cell);
   };
+  /** What a cell says when the focus is elsewhere. */
+  const hush = (cell: Cell | undefined): void => {
+    if (cell === undefined) return;
+    if (elementOf(cell)?.querySelector('text') === null) elementOf(cell)?.setAttribute('aria-label', cellName(cell));
+    else elementOf(cell)?.removeAttribute('aria-label');
+  };
   const settle = (cell: Cell): void => {
     if (cell === held) return;
     const [before, after] = [elementOf(held), elementOf(cell)];
     before?.setAttribute('tabindex', '-1');
-    before?.removeAttribute('aria-label');
+    hush(held);
     held = cell;
     after?.setAttribute('tabindex', '0');
     const { x, y } = pointOf(cell);
@@ -76,7 +82,8 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
     return element === null ? undefined : live().layout.order[elements.indexOf(element)];
   };
   const release = (): void => {
-    for (const element of elements) for (const name of ['tabindex', 'aria-label']) element.removeAttribute(name);
+    hush(held);
+    for (const element of elements) element.removeAttribute('tabindex');
   };
   return { at, settle, say, go, enter, cellAt, release };
 };

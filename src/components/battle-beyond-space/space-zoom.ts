@@ -59,7 +59,7 @@ const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
     button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
   root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
   root.toggleAttribute('data-zoomed', zoom > 1);
-  root.style.setProperty('--zoom', `${zoom}`);
+  part(root, '.sb-over').style.setProperty('--zoom', `${zoom}`); // there alone: all that inherits it is styled again
 };
 
 /** Where the frame stands, in the map of its corner. */

@@ -99,12 +99,60 @@ interface CellProps {
   readonly focusable: boolean;
   readonly onFocus: () => void;
 }
+interface Standing {
+  readonly grounds: readonly BoardGround[];
+  readonly tokens: readonly BoardToken[];
+}
+/** What is drawn in a cell; nothing for most of them, which spares as many drawings. */
+const Drawn = ({ cell, board, grounds, tokens }: Pick<CellProps, 'cell' | 'board'> & Standing): JSX.Element | null => {
+  const look = board.looks?.[cell];
+  const note = board.notes?.[cell];
+  const faulty = board.faults?.has(cell) === true;
+  const marked = look === 'reach' || look === 'barred' || look === 'target' || faulty || note !== undefined;
+  if (!marked && grounds.length + tokens.length === 0) return null;
+  return (
+    <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
+      {grounds.map((ground, i) => (
+        <g
+          key={ground.id}
+          class="ground"
+          data-piece={board.still === true ? undefined : ground.id}
+          transform={grounds.length > 1 ? `translate(${14 * i} ${14 * i}) scale(.86)` : undefined}
+        >
+          {ground.draw(tokens.length > 0)}
+        </g>
+      ))}
+      {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
+      {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
+      {tokens.map(({ id, cell: _, ...pawn }, i) => (
+        <g key={id} transform={`translate(${50 + (i - (tokens.length - 1) / 2) * 26} 50) scale(.74)`}>
+          <g data-piece={board.still === true ? undefined : id}>
+            <PawnShape {...pawn} />
+          </g>
+        </g>
+      ))}
+      {look === 'target' ? <path class="look-aim" d="M6 26V6h20M74 6h20v20M94 74v20H74M26 94H6V74" /> : null}
+      {faulty ? (
+        <g class="cell-fault" transform="translate(82 18)">
+          <circle r="16" />
+          <path d="M0-9V2M0 7.5V8" />
+        </g>
+      ) : null}
+      {note === undefined ? null : (
+        <text class="cell-note" x="50" y="58" text-anchor="middle">
+          {note}
+        </text>
+      )}
+    </svg>
+  );
+};
 const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element => {
   const look = board.looks?.[cell];
   const grounds = (board.grounds ?? []).filter((one) => one.cell === cell);
   const tokens = board.tokens.filter((one) => one.cell === cell);
-  const note = board.notes?.[cell];
   const picked = board.selected === cell;
+  const said = `${cell}\u00a0: ${board.describe(cell)}`;
+  const empty = !board.still && grounds.length + tokens.length === 0; // its label is read where the focus stops; a text, which has to be laid out, is for what stands there
   const live = board.still
     ? {}
     : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
@@ -116,42 +164,11 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
       data-look={look}
       data-picked={picked ? '' : undefined}
       data-loose={board.loose === true && tokens.length + grounds.length > 0 ? '' : undefined}
+      aria-label={empty ? said : undefined}
       {...live}
     >
-      <span class="sr">{`${cell}\u00a0: ${board.describe(cell)}`}</span>
-      <svg viewBox="0 0 100 100" aria-hidden="true" focusable="false">
-        {grounds.map((ground, i) => (
-          <g
-            key={ground.id}
-            class="ground"
-            data-piece={board.still === true ? undefined : ground.id}
-            transform={grounds.length > 1 ? `translate(${14 * i} ${14 * i}) scale(.86)` : undefined}
-          >
-            {ground.draw(tokens.length > 0)}
-          </g>
-        ))}
-        {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
-        {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
-        {tokens.map(({ id, cell: _, ...pawn }, i) => (
-          <g key={id} transform={`translate(${50 + (i - (tokens.length - 1) / 2) * 26} 50) scale(.74)`}>
-            <g data-piece={board.still === true ? undefined : id}>
-              <PawnShape {...pawn} />
-            </g>
-          </g>
-        ))}
-        {look === 'target' ? <path class="look-aim" d="M6 26V6h20M74 6h20v20M94 74v20H74M26 94H6V74" /> : null}
-        {board.faults?.has(cell) === true ? (
-          <g class="cell-fault" transform="translate(82 18)">
-            <circle r="16" />
-            <path d="M0-9V2M0 7.5V8" />
-          </g>
-        ) : null}
-        {note === undefined ? null : (
-          <text class="cell-note" x="50" y="58" text-anchor="middle">
-            {note}
-          </text>
-        )}
-      </svg>
+      {empty ? null : <span class="sr">{said}</span>}
+      <Drawn cell={cell} board={board} grounds={grounds} tokens={tokens} />
       {board.menu?.cell === cell ? (
         <div
           class="cell-menu"

@@ -127,7 +127,7 @@ export const Tile = (props: TileProps): JSX.Element => {
       {note === undefined ? null : <small class="tile-note">{typeset(note)}</small>}
       {price === undefined ? null : (
         <b class="tile-price">
-          <span class="sr">{typeset('Prix : ')}</span>
+          {said === undefined ? <span class="sr">{typeset('Prix : ')}</span> : null}
           {typeset(price)}
         </b>
       )}

@@ -3,11 +3,11 @@ import type { Locator, Page } from '@playwright/test';
 import { begin, expect, tabTo } from '../kit.ts';
 
 const FOCUSED = '.sb [role=gridcell][tabindex="0"]';
-/** A cell by its name, as the board writes it. */
+/** A cell by its name, as the board tells it. */
 export const cellAt = (board: Locator, q: number, r: number): Locator =>
-  board
-    .locator('[role=gridcell]')
-    .filter({ hasText: new RegExp(`^\\(${[q, r].map((n) => (n < 0 ? `−${-n}` : `${n}`)).join(', ')}\\)`) });
+  board.getByRole('gridcell', {
+    name: new RegExp(`^\\(${[q, r].map((n) => (n < 0 ? `−${-n}` : `${n}`)).join(', ')}\\)`),
+  });
 export const pick = async (board: Locator, q: number, r: number): Promise<void> =>
   cellAt(board, q, r).locator('path').first().click();
 /** The board takes keys and fingers. */

@@ -67,7 +67,7 @@ test('the board is one stop of the keyboard: arrows move, Enter picks', async ({
   expect(moved?.charAt(0)).toBe(start?.charAt(0));
   expect(Number(moved?.slice(1))).toBe(Number(start?.slice(1)) + 1);
   for (const cell of await grid.locator('[role=gridcell]').all())
-    expect(await cell.locator('.sr').textContent()).toMatch(/^[a-e][1-7]\u00A0: ./);
+    await expect(cell).toHaveAccessibleName(/^[a-e][1-7]\s: ./);
 });
 
 test('a place that goes once it is pressed leaves the focus to the next question, not to the page', async ({
