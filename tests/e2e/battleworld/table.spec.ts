@@ -111,3 +111,14 @@ test('the machine answers for its seat', async ({ page }) => {
   await settle(game, (menu) => toMachine(menu.locator('.seats select').nth(0)));
   await expect.poll(async () => Number(await game.getAttribute('data-pas')), { timeout: 20_000 }).toBeGreaterThan(0);
 });
+
+test.describe('on a short phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true });
+
+  test('the largest board fills its place: no cell under 24 px', async ({ page }) => {
+    await page.goto('battleworld/jouer/');
+    await begin(page, 'le-grand-plateau');
+    const cell = page.locator('[data-partie] .grid-cell').first();
+    await expect.poll(async () => (await cell.boundingBox())?.width ?? 0).toBeGreaterThanOrEqual(24);
+  });
+});
