@@ -55,6 +55,7 @@ export interface EngineBudget {
 export interface ModeSubject<T extends Types> {
   readonly game: Game<T>;
   readonly text: ModeText<T>;
+  readonly spoken?: ModeText<T>; // where pages say it otherwise than records
   readonly codec: Codec<T['scenario']>;
   readonly parseAction: (raw: unknown) => Result<T['action'], readonly Issue[]>;
   /** Legal scenarios of every kind, over each of which `seeds` games are played. */

@@ -154,7 +154,7 @@ interface Told {
   readonly cites: readonly (readonly string[])[]; // by sentence
 }
 const FIRST = 2; // rules told per sentence, elsewhere than on the example's own page
-const stepsOf = ({ game, text }: AnyMode, { scenario, script }: AnyExample): readonly Told[] => {
+const stepsOf = ({ game, text, spoken = text }: AnyMode, { scenario, script }: AnyExample): readonly Told[] => {
   const start = game.setup(scenario);
   if (!start.ok) throw new Error('the scenario is refused');
   const line = replayLine(
@@ -164,7 +164,7 @@ const stepsOf = ({ game, text }: AnyMode, { scenario, script }: AnyExample): rea
   );
   if (!line.ok) throw new Error(`stopped after ${line.error.line.moves.length} steps`);
   return line.value.moves.map(({ step }, i) => ({
-    sentences: step.events.map((event) => typeset(text.event(event, stateAt(line.value, i)))),
+    sentences: step.events.map((event) => typeset(spoken.event(event, stateAt(line.value, i)))),
     cites: step.events.map((event) => event.cites),
   }));
 };

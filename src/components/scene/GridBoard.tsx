@@ -152,7 +152,9 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
   const tokens = board.tokens.filter((one) => one.cell === cell);
   const picked = board.selected === cell;
   const said = `${cell}\u00a0: ${board.describe(cell)}`;
-  const empty = !board.still && grounds.length + tokens.length === 0; // its label is read where the focus stops; a text, which has to be laid out, is for what stands there
+  // its label is read where the focus stops; a text, which has to be laid out, is for what stands there, and beside words that show
+  const words = board.notes?.[cell] !== undefined || board.menu?.cell === cell;
+  const empty = !board.still && !words && grounds.length + tokens.length === 0;
   const live = board.still
     ? {}
     : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
