@@ -10,7 +10,7 @@ export interface Hand<Spot> {
 }
 type Cell<Spot> = Hand<Spot>['cell'];
 /** Each hand by its name, and the device that it works on; a game says how each reaches a spot of its place. */
-export const handsOf = <Spot>(mouse: Cell<Spot>, touch: Cell<Spot>, keyboard: Cell<Spot>) =>
+const handsOf = <Spot>(mouse: Cell<Spot>, touch: Cell<Spot>, keyboard: Cell<Spot>) =>
   [
     ['mouse', { press: (one) => one.click(), cell: mouse }, {}],
     ['touch', { press: (one) => one.tap(), cell: touch }, { hasTouch: true, viewport: { width: 360, height: 640 } }],

@@ -1,46 +1,14 @@
 // The workshop of Battleworld: a siege built on the board by mouse, by touch on a phone, by keyboard alone; its faults told on the piece and in the list, mended; then shared, printed, played.
 import type { Locator, Page } from '@playwright/test';
 import { expect, field, misprints, pagesPrinted, shareLink, test, unfold } from '../kit.ts';
-import { handsOf } from '../hands.ts';
+import { WORLD_HANDS, worldCell as cell } from '../hands.ts';
 
-const cell = (page: Page, at: string): Locator => page.locator(`.desk-place [data-cell=${at}]`);
 const open = async (page: Page): Promise<void> => {
   await page.goto('battleworld/atelier/');
   await expect(page.locator('.desk[data-pret]')).toBeVisible();
 };
 
-const WAYS = [
-  ['ArrowRight', 'ArrowLeft'],
-  ['ArrowLeft', 'ArrowRight'],
-  ['ArrowUp', 'ArrowDown'],
-  ['ArrowDown', 'ArrowUp'],
-] as const;
-const HANDS = handsOf<string>(
-  (page, at) => cell(page, at).click(),
-  (page, at) => cell(page, at).tap(),
-  // the one focus stop of the board, then arrows: which way they go is seen by where they lead, and a wrong one is taken back
-  async (page, at) => {
-    await page.locator('.desk-place [data-cell][tabindex="0"]').focus();
-    const here = (): Promise<string> =>
-      page.evaluate(() => (document.activeElement as HTMLElement).dataset['cell'] ?? '');
-    const far = (from: string): number =>
-      Math.abs(from.charCodeAt(0) - at.charCodeAt(0)) + Math.abs(Number(from.slice(1)) - Number(at.slice(1)));
-    for (let left = 20, now = await here(); now !== at && left > 0; left -= 1)
-      for (const [key, back] of WAYS) {
-        await page.keyboard.press(key);
-        const next = await here();
-        if (far(next) < far(now)) {
-          now = next;
-          break;
-        }
-        if (next !== now) await page.keyboard.press(back);
-      }
-    expect(await here()).toBe(at);
-    await page.keyboard.press('Enter');
-  },
-);
-
-for (const [name, hand, use] of HANDS)
+for (const [name, hand, use] of WORLD_HANDS)
   test.describe(`by ${name}`, () => {
     test.use(use);
     test('a siege: built, made faulty, mended, shared, reopened, printed on one page, played', async ({
