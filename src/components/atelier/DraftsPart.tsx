@@ -1,6 +1,7 @@
 // Starting points, and the drafts of this device.
 import type { JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { dateText } from '../../kept/dates.ts';
 import type { Kept } from '../../kept/records.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { Draft, Drafts, SetAside } from './drafts.ts';
@@ -9,8 +10,6 @@ import { SAVE_WORDS } from '../play/Unkept.tsx';
 import { Section } from './fields.tsx';
 import type { Named } from './trade.ts';
 import type { Dropped } from './work.ts';
-
-const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
 
 export interface Ready<T> {
   readonly id: string;
@@ -172,9 +171,7 @@ export const DraftsPart = <T extends Named>({
               <li key={draft.id} aria-current={draft.id === current ? 'true' : undefined} data-brouillon>
                 <p>
                   <b>{typeset(name)}</b>{' '}
-                  <small>
-                    {draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typeset(DATE.format(draft.at))}
-                  </small>
+                  <small>{draft.id === current ? 'ouvert' : draft.at === 0 ? '' : typeset(dateText(draft.at))}</small>
                 </p>
                 {draft.id === current ? null : (
                   <button

@@ -73,7 +73,6 @@ export const useSheet = (frame: { readonly current: HTMLElement | null }, still:
           : next,
       );
     };
-    fit();
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(fit);
     watch.observe(box);

@@ -86,6 +86,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
         {over ? <LessonEnd {...page} titles={titles} onRestart={restart} /> : <p data-dit>{typeset(lesson.says)}</p>}
       </div>
       <PlayFrame
+        logBelow
         mode={mode}
         scenario={lesson.scenario}
         play={play}

@@ -3,13 +3,13 @@ import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { drop } from '../../kept/device.ts';
 import { saveFile } from '../../kept/file.ts';
+import { dateText } from '../../kept/dates.ts';
 import type { Kept } from '../../kept/records.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { gameFileName, type GameList, giveBack, type KeptGame, type SetAside } from './games.ts';
 import { FileButton } from './FileButton.tsx';
 import { SAVE_WORDS } from './Unkept.tsx';
 
-const DATE = new Intl.DateTimeFormat('fr', { dateStyle: 'medium', timeStyle: 'short' });
 const SHOWN = 5; // before « les autres »
 
 const moves = (count: number): string => (count > 1 ? `${count} coups joués` : `${count} coup joué`);
@@ -17,7 +17,7 @@ const about = ({ saved, at, over }: KeptGame): string =>
   [
     moves(saved.cursor),
     ...(over ? ['terminée'] : []),
-    ...(at === 0 ? [] : [DATE.format(at)]),
+    ...(at === 0 ? [] : [dateText(at)]),
     ...(saved.damaged === true ? ['enregistrement abîmé'] : []),
   ].join(' · ');
 const WHY: Readonly<Record<SetAside['why'], string>> = {

@@ -30,6 +30,7 @@ import type { Busy, Mind } from './useMachine.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
 import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
+import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
 import { useTitles } from './useTitles.ts';
 import { wordsOf } from './words.ts';
@@ -55,6 +56,7 @@ export interface FrameProps<T extends Types> {
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
   readonly skips?: Skips<T>; // what an undo goes back over, as it answers by itself; nothing unless told
   readonly onUndo?: () => void; // told before the line moves back
+  readonly logBelow?: boolean; // what happened stays folded under the scene, however large it is
 }
 
 /** The log of a line under way: what was played, what is undone, and the branches that were replaced. */
@@ -161,6 +163,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
       undefined,
       'Passer la main',
     );
+  const beside = useRoomBeside(place) && props.logBelow !== true;
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const log =
     lines.length === 0 ? null : (
@@ -226,8 +229,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           </>
         }
         rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
+        log={beside ? log : undefined}
         folds={
-          log === null ? null : (
+          log === null || beside ? null : (
             <div class="folds">
               <Fold name="Déroulement" hook="journal">
                 {log}

@@ -10,6 +10,7 @@ interface SceneProps {
   readonly caption: ComponentChildren;
   readonly panel?: ComponentChildren; // the question and its answers: beside the place when there is room
   readonly rail: ComponentChildren; // at the thumb
+  readonly log?: ComponentChildren; // what happened, where it stands open: under the panel, the last to be reached by keyboard
   readonly folds?: ComponentChildren; // under the scene
   readonly onSwipe?: ((by: 1 | -1) => void) | undefined;
   readonly placeRef?: { current: HTMLDivElement | null } | undefined;
@@ -21,6 +22,7 @@ export const Scene = ({
   caption,
   panel,
   rail,
+  log,
   folds,
   onSwipe,
   placeRef,
@@ -45,6 +47,12 @@ export const Scene = ({
         </div>
         {panel === undefined ? null : <div class="panel told">{panel}</div>}
         <div class="rail controls">{rail}</div>
+        {log ? (
+          <div class="scene-log" data-pli="journal" data-ouvert>
+            <p aria-hidden="true">Déroulement</p>
+            {log}
+          </div>
+        ) : null}
       </div>
       {folds}
     </>

@@ -244,7 +244,10 @@ const play = (root: Element, effect: Effect, still: boolean): Stop => {
   return effect.is === 'strike' ? strike(from, main) : fly(root, from, main);
 };
 
-/** Animates what changed on a place each time `key` changes, by the effects of that step. The first drawing stands still; while it is `covered` nothing is measured nor moves. */
+/**
+ * Animates what changed on a place each time `key` changes, by the effects of that step. The first drawing stands still; while it is `covered` nothing is measured nor moves.
+ * What a step drew is measured as its frame begins, before it is painted: the page is laid out once, and neither the press nor what answers it waits for that.
+ */
 export const useMotion = (
   place: { readonly current: HTMLElement | null },
   key: unknown,
@@ -259,16 +262,19 @@ export const useMotion = (
   };
   useLayoutEffect(() => {
     const root = place.current;
-    if (root === null) return;
+    if (root === null) return undefined;
     halt();
-    const before = spots.current;
-    const after: Spots = covered ? new Map() : measure(root);
-    spots.current = after;
-    if (before === undefined || covered) return;
-    const still = isStill();
-    const told = effects();
-    const ways = still ? [] : waysOf(root, before, after); // a die that is thrown rolls over its way: the last animation of a piece wins
-    stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still))];
+    const begun = requestAnimationFrame(() => {
+      const before = spots.current;
+      const after: Spots = covered ? new Map() : measure(root);
+      spots.current = after;
+      if (before === undefined || covered) return;
+      const still = isStill();
+      const told = effects();
+      const ways = still ? [] : waysOf(root, before, after); // a die that is thrown rolls over its way: the last animation of a piece wins
+      stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still))];
+    });
+    return () => cancelAnimationFrame(begun);
   }, [key]);
   useEffect(() => {
     const root = place.current;

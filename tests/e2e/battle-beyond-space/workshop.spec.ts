@@ -185,6 +185,25 @@ test('what leaves the board stays in sight, and comes back by a press', async ({
   await expect(away.getByRole('button', { name: /^Chasseur a6 de J1/ })).toHaveCount(0);
 });
 
+for (const size of [
+  { width: 1440, height: 900 },
+  { width: 360, height: 640 },
+])
+  test(`${size.width}×${size.height}: the board is as large as its place lets it be, at its middle`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await open(page);
+    const [place, edge] = await Promise.all(
+      ['.desk-place > .place', '.sb-edge'].map((part) => page.locator(part).first().boundingBox()),
+    );
+    if (!place || !edge) throw new Error('nothing is drawn');
+    expect(Math.max(edge.width / place.width, edge.height / place.height)).toBeGreaterThan(0.9);
+    expect(Math.abs(edge.x + edge.width / 2 - place.x - place.width / 2)).toBeLessThan(0.03 * place.width);
+    expect(Math.abs(edge.y + edge.height / 2 - place.y - place.height / 2)).toBeLessThan(0.03 * place.height);
+    expect(edge.y).toBeGreaterThanOrEqual(place.y); // no cell is cut
+  });
+
 test('a hole, the ring and a zone are pieces too', async ({ page }) => {
   await open(page);
   await page.locator('[data-stock=trou]').click();

@@ -7,8 +7,12 @@ export interface Menu {
 }
 export const CLOSED: Menu = { offers: [], active: -1 };
 
-const folded = new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true });
-const same = (label: string, typed: string): boolean => folded.compare(label, typed.trim()) === 0;
+let folded: Intl.Collator | undefined; // made when something is typed: making it takes as long as drawing a ring
+const same = (label: string, typed: string): boolean =>
+  (folded ??= new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true })).compare(
+    label,
+    typed.trim(),
+  ) === 0;
 /** The words typed are a keyword already, whatever its number lacks. */
 const isKeyword = (typed: string): boolean => {
   const read = parseStep(typed);

@@ -1,0 +1,27 @@
+// Whether a scene is wide and tall enough for what happened to stand open beside its place, under the question.
+import { useEffect, useState } from 'preact/hooks';
+
+// in rem, as live.css counts
+const WIDTH = 52; // from there on the question stands beside the place
+const HEIGHT = 32; // a question, its answers, and some lines under them
+
+/** `place`: an element of the scene. False until it is measured, and on paper, which shows no panel. */
+export const useRoomBeside = (place: { readonly current: HTMLElement | null }): boolean => {
+  const [room, setRoom] = useState(false);
+  useEffect(() => {
+    const scene = place.current?.closest('.scene') ?? null;
+    if (scene === null || typeof ResizeObserver === 'undefined') return;
+    const paper = matchMedia('print');
+    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+    const look = (): void =>
+      setRoom(!paper.matches && scene.clientWidth >= WIDTH * rem && scene.clientHeight >= HEIGHT * rem);
+    const watch = new ResizeObserver(look);
+    watch.observe(scene);
+    paper.addEventListener('change', look);
+    return () => {
+      watch.disconnect();
+      paper.removeEventListener('change', look);
+    };
+  }, []);
+  return room;
+};
