@@ -56,8 +56,9 @@ export const spreadOf = (cells: readonly Cell[]): Spread => {
 const subsets = (count: number, from: readonly Cell[]): readonly (readonly Cell[])[] =>
   count === 0 ? [[]] : from.flatMap((cell, i) => subsets(count - 1, from.slice(i + 1)).map((rest) => [cell, ...rest]));
 const further = (a: Spread, b: Spread): Spread => (b.min > a.min || (b.min === a.min && b.sum > a.sum) ? b : a);
-const BEST: readonly Spread[] = [0, ...CORNERS.keys()].map((_, count) =>
-  subsets(count, CORNERS).map(spreadOf).reduce(further, { min: 0, sum: 0 }),
-);
+let best: readonly Spread[] | undefined; // worked out when somebody asks: who only looks at a ring does not wait for it
 /** The widest spread that `count` different corners allow, 0 to 6. */
-export const bestSpread = (count: number): Spread => BEST[count] ?? { min: 0, sum: 0 };
+export const bestSpread = (count: number): Spread =>
+  (best ??= [0, ...CORNERS.keys()].map((_, corners) =>
+    subsets(corners, CORNERS).map(spreadOf).reduce(further, { min: 0, sum: 0 }),
+  ))[count] ?? { min: 0, sum: 0 };

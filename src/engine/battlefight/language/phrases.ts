@@ -14,6 +14,12 @@ export const folded = (label: string): string => {
     .join(' ');
 };
 
+/** Made the first time that it is read: a page that only shows cards reads no step. */
+const atFirst = <V extends NonNullable<unknown>>(make: () => V): (() => V) => {
+  let made: V | undefined;
+  return () => (made ??= make());
+};
+
 interface Phrase<T> {
   readonly words: readonly string[];
   readonly means: T;
@@ -24,8 +30,10 @@ const phrases = <T extends string>(
   all: readonly T[],
   labels: Readonly<Record<T, string>>,
   written: readonly Phrase<T>[],
-): readonly Phrase<T>[] =>
-  [...all.map((one) => phrase(one, folded(labels[one]))), ...written].sort((a, b) => b.words.length - a.words.length);
+): (() => readonly Phrase<T>[]) =>
+  atFirst(() =>
+    [...all.map((one) => phrase(one, folded(labels[one]))), ...written].sort((a, b) => b.words.length - a.words.length),
+  );
 
 // Written without the apostrophe: the only other spellings that are read.
 const KEYWORD_PHRASES = phrases<Keyword>(KEYWORDS, KEYWORD_LABELS, [
@@ -40,9 +48,9 @@ export interface Match<T> {
   readonly length: number; // in words
 }
 const matcher =
-  <T>(list: readonly Phrase<T>[]) =>
+  <T>(list: () => readonly Phrase<T>[]) =>
   (tokens: readonly Token[], start: number): Match<T> | undefined => {
-    const found = list.find(({ words }) => words.every((word, i) => tokens[start + i]?.text === word));
+    const found = list().find(({ words }) => words.every((word, i) => tokens[start + i]?.text === word));
     return found && { means: found.means, length: found.words.length };
   };
 /** The phrase that stands at this word, exactly. */
@@ -71,15 +79,17 @@ const bits = (set: number): number => {
   return count;
 };
 const known = <T extends string>(
-  list: readonly Phrase<T>[],
+  list: () => readonly Phrase<T>[],
   synonyms: Readonly<Record<T, string>>,
-): readonly Known<T>[] =>
-  [
-    ...list.map(({ words, means }) => ({ text: words.join(' '), synonym: false, means })),
-    ...(Object.keys(synonyms) as T[]).flatMap((means) =>
-      synonyms[means].split(', ').map((text) => ({ text, synonym: true, means })),
-    ),
-  ].map((one) => ({ ...one, letters: lettersOf(one.text) }));
+): (() => readonly Known<T>[]) =>
+  atFirst(() =>
+    [
+      ...list().map(({ words, means }) => ({ text: words.join(' '), synonym: false, means })),
+      ...(Object.keys(synonyms) as T[]).flatMap((means) =>
+        synonyms[means].split(', ').map((text) => ({ text, synonym: true, means })),
+      ),
+    ].map((one) => ({ ...one, letters: lettersOf(one.text) })),
+  );
 
 /** How many letters may be wrong in a text of this length. */
 const tolerance = (length: number): number => (length < 4 ? 0 : length < 6 ? 1 : length < 12 ? 2 : 3);
@@ -87,7 +97,7 @@ const LETTER = /[\p{L}\p{N}]/u;
 const LONGEST = 5; // words of the longest phrase, with one to spare
 
 const nearest =
-  <T extends string>(list: readonly Known<T>[]) =>
+  <T extends string>(list: () => readonly Known<T>[]) =>
   (tokens: readonly Token[], start: number, least = 1): Near<T> | undefined => {
     let best: Near<T> | undefined;
     let cost = Infinity;
@@ -100,7 +110,7 @@ const nearest =
       if (length < least) continue;
       const letters = lettersOf(text);
       const most = tolerance(text.length);
-      for (const one of list) {
+      for (const one of list()) {
         // A first letter is seldom mistyped: with another one, two letters off a short word make another word.
         const begins = text.charAt(0) === one.text.charAt(0);
         const limit = one.synonym || (!begins && text.length < 8) ? Math.min(1, most) : most;
