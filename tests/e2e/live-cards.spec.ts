@@ -46,7 +46,7 @@ test('a card is changed, mended and run by keyboard alone', async ({ page }) => 
   await expect(told.locator('a[href$="#bf.combat.blesser-calcul"]').first()).toBeVisible();
   await expect(card.getByRole('status').filter({ hasText: /de\s20\sà\s19/ })).toBeAttached();
   await expect(page.locator('[id="bf.combat.blesser-calcul"]')).toHaveAttribute('data-cited', '');
-  await tabTo(page, '[data-carte-vive="blesser"] [data-commande=revenir]');
+  await tabTo(page, '[data-carte-vive="blesser"] [data-commande=revenir]', 80, 'Shift+Tab'); // above what happened
   await page.keyboard.press('Enter');
   await expect(card.locator('textarea')).toHaveValue('Blesser 3');
   await expect(page.locator('[data-cited]')).toHaveCount(0);
