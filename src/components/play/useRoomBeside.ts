@@ -3,7 +3,7 @@ import { useEffect, useState } from 'preact/hooks';
 
 // in rem, as live.css counts
 const WIDTH = 52; // from there on the question stands beside the place
-const HEIGHT = 32; // a question, its answers, and some lines under them
+const HEIGHT = 36; // a question and its answers, whole, and some lines under them
 
 /** `place`: an element of the scene. False until it is measured, and on paper, which shows no panel. */
 export const useRoomBeside = (place: { readonly current: HTMLElement | null }): boolean => {
