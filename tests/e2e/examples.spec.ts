@@ -121,7 +121,7 @@ for (const game of GAMES) {
     const other = await context.newPage();
     await other.goto(link);
     await expect(frameOf(other, game)).toHaveAttribute('data-pas', String(fork.at));
-    await other.close(); // a page behind another may answer a press late, or never
+    await other.close(); // seen: the rest is done in one page
     await page.keyboard.press('Escape');
     await frame.locator('[data-commande=main]').click();
     await expect(frame.locator('.ask')).toBeVisible();

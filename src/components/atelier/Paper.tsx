@@ -31,23 +31,3 @@ export const useOtherPage = (): readonly [printing: boolean, begin: () => void] 
   }, [printing]);
   return [printing, () => setPrinting(true)];
 };
-
-/** Whether the page is being printed: from before the browser lays it out. */
-export const usePrinting = (): boolean => {
-  const [printing, setPrinting] = useState(false);
-  useEffect(() => {
-    const paper = matchMedia('print');
-    const look = (): void => setPrinting(paper.matches);
-    const begin = (): void => setPrinting(true);
-    look();
-    paper.addEventListener('change', look);
-    addEventListener('beforeprint', begin);
-    addEventListener('afterprint', look);
-    return () => {
-      paper.removeEventListener('change', look);
-      removeEventListener('beforeprint', begin);
-      removeEventListener('afterprint', look);
-    };
-  }, []);
-  return printing;
-};

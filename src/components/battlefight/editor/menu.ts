@@ -7,7 +7,7 @@ export interface Menu {
 }
 export const CLOSED: Menu = { offers: [], active: -1 };
 
-let folded: Intl.Collator | undefined; // made when something is typed: making it takes as long as drawing a ring
+let folded: Intl.Collator | undefined; // made when something is typed
 const same = (label: string, typed: string): boolean =>
   (folded ??= new Intl.Collator('fr', { sensitivity: 'base', ignorePunctuation: true })).compare(
     label,
