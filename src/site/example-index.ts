@@ -37,7 +37,7 @@ export const stepHref = (id: string, stepNumber: number | '' = ''): string =>
 /** Whether the board of an example is drawn with the kit of the scene; else it lies on paper. */
 export function isInScene(id: string): boolean {
   const jeu = gameOfExample(id);
-  return MODES.get(`${jeu}/${examplesOf(jeu).find((one) => one.id === id)?.mode}`)?.staged === true;
+  return MODES.get(`${jeu}/${examplesOf(jeu).find((one) => one.id === id)?.mode}`)?.stage !== undefined;
 }
 
 export interface Citation {

@@ -14,7 +14,7 @@ export const mode: ModeUi<EscarmoucheMode> = {
   game: escarmouche,
   text: escarmoucheText,
   Board: EscarmoucheBoard,
-  staged: true,
+  stage: () => 'space',
   effects: escarmoucheEffects,
   lead: leadOf,
   harms: (action, { game }) => harmOf(action, game),

@@ -15,7 +15,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  staged: true,
+  stage: () => 'space',
   effects: partieEffects,
   lead: leadOf,
   harms: harmOf,

@@ -7,7 +7,7 @@ import { fetchBeside } from './PartieReading.tsx';
 
 export const reading: Reading<EscarmoucheState, EscarmoucheEvent> = {
   Board: EscarmoucheReading,
-  staged: true,
+  stage: () => 'space',
   effects: escarmoucheEffects,
   beside: fetchBeside,
 };

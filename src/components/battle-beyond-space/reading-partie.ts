@@ -7,7 +7,7 @@ import { fetchBeside, PartieReading } from './PartieReading.tsx';
 
 export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieReading,
-  staged: true,
+  stage: () => 'space',
   effects: partieEffects,
   beside: fetchBeside,
 };

@@ -31,7 +31,7 @@ export const mode: ModeUi<FormationMode> = {
     action.type === 'open'
       ? { kind: 'card', label: listOf(action.cards.map((card) => fixed.cards[card]?.title ?? card)) }
       : undefined,
-  staged: true,
+  stage: () => 'decks',
   effects: (events) => events.flatMap(turned),
   onBoard: ({ type }) => type === 'choose',
   tallies: () => [],

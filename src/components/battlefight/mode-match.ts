@@ -22,7 +22,7 @@ export const mode: ModeUi<MatchMode> = {
       parseAction: parsePartieAction,
     })),
   chance: (action, { game }) => (game === null ? undefined : cardFace(action, game)),
-  staged: true,
+  stage: ({ game }) => (game === null ? 'score' : 'ring'),
   effects: (events, { game }) => (game === null ? [] : partieEffects(events.filter(isPartieEvent), game)),
   lead: leadOf,
   onBoard: (action, { game }) => game !== null && isOnBoard(action, game),

@@ -20,7 +20,7 @@ export const mode: ModeUi<PartieMode> = {
       parseAction: parsePartieAction,
     })),
   chance: cardFace,
-  staged: true,
+  stage: () => 'ring',
   effects: partieEffects,
   lead: leadOf,
   onBoard: isOnBoard,

@@ -16,7 +16,7 @@ export const mode: ModeUi<CombatMode> = {
   game: combat,
   text: combatText,
   Board: CombatBoard,
-  staged: true,
+  stage: () => 'duel',
   effects: combatEffects,
   lead: leadOf,
   settles: settlesCombat,

@@ -37,7 +37,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  staged: true,
+  stage: ({ combat }) => (combat === null ? 'board' : 'duel'),
   effects: partieEffects,
   lead: leadOf,
   settles: settlesCombat,

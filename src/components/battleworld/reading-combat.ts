@@ -6,7 +6,7 @@ import { combatEffects, settlesCombat } from './effects.ts';
 
 export const reading: Reading<CombatState, CombatEvent> = {
   Board: CombatBoard,
-  staged: true,
+  stage: () => 'duel',
   effects: combatEffects,
   settles: settlesCombat,
   hasOdds: () => true,

@@ -7,7 +7,7 @@ import { partieHasOdds } from './has-odds.ts';
 
 export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieBoard,
-  staged: true,
+  stage: ({ combat }) => (combat === null ? 'board' : 'duel'),
   effects: partieEffects,
   settles: settlesCombat,
   hasOdds: partieHasOdds,

@@ -1,6 +1,6 @@
 // The exercises of a game: one question at a time, made by the engine from a seed that the address holds. Knows no game: a game gives its types and its boards.
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { isRight } from '../../engine/kernel/exercise.ts';
 import { saveFile } from '../../kept/file.ts';
 import { typeset } from '../../plugins/typography.ts';
@@ -168,6 +168,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const position = shown?.exercise.position;
   const ready = shown !== undefined && (position === undefined || drawn !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
   const seen = position?.tells !== true || given !== undefined; // a board that tells the answer comes after it
+  const stage = useMemo(() => (position === undefined ? 'question' : drawn?.stageOf(position)), [position, drawn]);
   const board =
     position === undefined || !seen || !ready ? null : (
       <div class={position.tells === true ? 'exo-after' : 'exo-board'}>
@@ -199,7 +200,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
       >
         <Scene
           key={shown === undefined ? '' : addressOf(shown.asked)}
-          still={board !== null && drawn?.still !== false}
+          stage={board === null ? 'question' : stage}
           place={board ?? <div class="exo-bare">{ask}</div>}
           caption={
             <>

@@ -8,6 +8,7 @@ import type { BoardProps } from '../play/mode.ts';
 import { attemptAt } from './map-aims.ts';
 import { PartieTable } from './PartieTable.tsx';
 import { heroName } from './partie-view.ts';
+import { fights } from './stage.ts';
 
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent>;
 
@@ -19,9 +20,6 @@ const headline = (state: PartieState): string => {
   const night = state.extra ? 'nuit supplémentaire' : cell?.day === false ? 'nuit' : 'jour';
   return `Manche ${state.rounds} · ${night}${hero === null ? '' : ` · tour : ${heroName(state, hero)}`}`;
 };
-const fights = ({ combat, wild, bataille }: PartieState): boolean =>
-  combat !== null || wild !== null || bataille !== null;
-
 /** Where the loser of a combat goes is asked on the map. */
 const asksPlace = (options: readonly PartieAction[]): boolean =>
   options.some(({ type }) => type === 'send' || type === 'flee');

@@ -22,7 +22,7 @@ export const mode: ModeUi<SoldiersMode> = {
   game: combatDeSoldats,
   text: combatDeSoldatsText,
   Board: SoldiersBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: soldiersEffects,
   lead: soldiersLead,
   onBoard: ({ type }) => type === 'bat-hit',

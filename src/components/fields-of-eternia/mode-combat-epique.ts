@@ -28,7 +28,7 @@ export const mode: ModeUi<CombatMode> = {
   game: combatEpique,
   text: combatText,
   Board: CombatBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: combatEffects,
   lead: combatLead,
   part: combatPart,

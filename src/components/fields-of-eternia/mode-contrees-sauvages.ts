@@ -22,7 +22,7 @@ export const mode: ModeUi<WildMode> = {
   game: contreesSauvages,
   text: contreesSauvagesText,
   Board: WildBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: wildEffects,
   lead: wildLead,
   onBoard: ({ type }) => type === 'wild-assign' || type === 'wild-again',

@@ -31,6 +31,7 @@ import {
 } from './partie-shared.ts';
 import { cardName, teamName } from './partie-view.ts';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
+import { stageOf } from './stage.ts';
 
 const isOwn = (action: EscAction): action is EscOwnAction => action.type.startsWith('esc-');
 const isPartieEvent = (event: EscEvent): event is Exclude<EscEvent, { readonly type: `esc-${string}` }> =>
@@ -76,7 +77,7 @@ export const mode: ModeUi<EscMode> = {
   game: escarmouche,
   text: escarmoucheText,
   Board: EscarmoucheBoard,
-  staged: true,
+  stage: ({ game, last }) => stageOf(game ?? last),
   effects: (events, { game, last }) => partieEffects(events, game ?? last),
   lead: mapLead,
   part: ({ game, last, board }) => partiePartOf(game ?? last ?? board), // before the game, nobody has begun a round

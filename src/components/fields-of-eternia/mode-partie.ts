@@ -25,13 +25,14 @@ import {
 } from './partie-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { WILD_ODDS_WORDS } from './wild-shared.ts';
+import { stageOf } from './stage.ts';
 
 export const mode: ModeUi<PartieMode> = {
   jeu: 'fields-of-eternia',
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  staged: true,
+  stage: stageOf,
   effects: partieEffects,
   lead: mapLead,
   part: partiePartOf,

@@ -76,7 +76,7 @@ export const mode: ModeUi<SoloMode> = {
   game: solo,
   text: soloText,
   Board: SoloBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: soloEffects,
   lead: combatLead,
   part: ({ combat, round }) => (combat === null ? `Manche ${round + 1}` : combatPart(combat)),

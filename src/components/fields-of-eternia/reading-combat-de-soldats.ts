@@ -6,6 +6,6 @@ import { SoldiersBoard } from './SoldiersBoard.tsx';
 
 export const reading: Reading<SoldiersState, SoldiersEvent> = {
   Board: SoldiersBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: soldiersEffects,
 };

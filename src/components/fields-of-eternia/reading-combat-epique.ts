@@ -8,7 +8,7 @@ import { isOpenCombat } from './has-odds.ts';
 
 export const reading: Reading<CombatState, CombatEvent> = {
   Board: CombatBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: combatEffects,
   hasOdds: isOpenCombat,
 };

@@ -7,7 +7,7 @@ import { wildHasOdds } from './has-odds.ts';
 
 export const reading: Reading<WildState, WildEvent> = {
   Board: WildBoard,
-  staged: true,
+  stage: () => 'fight',
   effects: wildEffects,
   hasOdds: wildHasOdds,
 };

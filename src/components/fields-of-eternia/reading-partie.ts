@@ -5,10 +5,11 @@ import type { Reading } from '../play/reading.ts';
 import { partieEffects } from './effects-map.ts';
 import { PartieReading } from './PartieReading.tsx';
 import { partieHasOdds } from './has-odds.ts';
+import { stageOf } from './stage.ts';
 
 export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieReading,
-  staged: true,
+  stage: stageOf,
   effects: partieEffects,
   hasOdds: partieHasOdds,
 };

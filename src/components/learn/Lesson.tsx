@@ -26,13 +26,13 @@ const load = async (page: LessonPage): Promise<() => JSX.Element> => {
 };
 
 /** Before it plays: its first frame, as the server drew it. */
-const First = ({ board, says, slug, count, staged, failed }: LessonPage & { readonly failed: JSX.Element | null }) => (
+const First = ({ board, says, slug, count, stage, failed }: LessonPage & { readonly failed: JSX.Element | null }) => (
   <section class="example lecon" aria-labelledby="lecon.titre" data-lecon={slug} data-etape={0} data-etapes={count}>
     <div class="lecon-dit">
       <p data-dit>{typeset(says)}</p>
       {failed}
     </div>
-    <Scene still={staged !== true} place={board} caption={null} panel={<p class="busy">…</p>} rail={<></>} />
+    <Scene stage={stage} place={board} caption={null} panel={<p class="busy">…</p>} rail={<></>} />
   </section>
 );
 

@@ -220,7 +220,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
       </div>
       <Scene
         placeRef={place}
-        still={mode.staged !== true}
+        stage={mode.stage?.(view)}
         head={
           <>
             <span class="example-at">{typeset(as.at(course.at, over))}</span>

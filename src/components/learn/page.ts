@@ -15,5 +15,5 @@ export interface LessonPage {
   readonly exercises: readonly About[]; // of its game: what is missed comes back among them
   readonly next?: { readonly title: string; readonly href: string } | undefined; // the lesson after it
   readonly board?: ComponentChildren; // slot: its position, drawn at build
-  readonly staged?: boolean | undefined;
+  readonly stage?: string | undefined; // what stands there
 }

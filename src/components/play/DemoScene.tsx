@@ -56,7 +56,7 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
       quiet
       handed
       Board={mode.Board}
-      staged={mode.staged}
+      stageOf={mode.stage}
       effects={mode.effects}
       settles={mode.settles}
       hasOdds={mode.odds && (mode.odds.has ?? (() => true))}

@@ -26,6 +26,7 @@ export default ({ frame, ...page }: ExampleProps): JSX.Element => {
       hasOdds={reading?.hasOdds}
       effects={reading?.effects}
       settles={reading?.settles}
+      stageOf={reading?.stage}
       source={source}
     />
   );

@@ -173,7 +173,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     <div class="live" onKeyDown={onKeyDown}>
       <Scene
         placeRef={place}
-        still={mode.staged !== true}
+        stage={mode.stage?.(view)}
         head={
           <>
             {props.heading}
@@ -193,7 +193,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           </>
         }
         place={
-          mode.staged === true ? (
+          mode.stage !== undefined ? (
             <>
               {curtain?.view}
               {board /* it stays under a curtain, which lifts at once */}

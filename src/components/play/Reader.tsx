@@ -38,7 +38,7 @@ export interface ReaderPage {
   readonly after?: ComponentChildren; // slot: what follows its end
   readonly opening?: string | undefined; // what its caption says before the first step, typeset
   readonly marks?: string | undefined; // who answers each step, a sign a step: « d » chance, a digit a seat; read from the log once awake
-  readonly staged?: boolean | undefined; // its board is drawn with the kit of the scene
+  readonly stage?: string | undefined; // what stands on the place it opens on, where that is drawn with the kit of the scene
   readonly quiet?: boolean | undefined; // leaves the address alone
   readonly from?: number | undefined; // the step shown when it opens, the earliest of the example unless told
   readonly told?: CaptionProps | undefined; // what its caption says there
@@ -50,6 +50,7 @@ export interface ReaderProps<T extends Types> extends ReaderPage {
   readonly hasOdds?: ((state: T['state']) => boolean) | undefined; // whether the odds of a decision can be asked there; never unless told
   readonly effects?: ((events: readonly T['event'][], state: T['state']) => readonly Effect[]) | undefined;
   readonly settles?: ((events: readonly T['event'][]) => boolean) | undefined; // whether « et si ? » is offered there
+  readonly stageOf?: ((state: T['state']) => string) | undefined; // the same at each step, once awake
   readonly first?: number; // the earliest step shown, of a run that is entered under way; 0 unless told
 }
 

@@ -44,7 +44,7 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
         log={log}
         quiet
         Board={mode.Board}
-        staged={mode.staged}
+        stageOf={mode.stage}
         effects={mode.effects}
         settles={mode.settles}
         hasOdds={mode.odds && (mode.odds.has ?? (() => true))}

@@ -191,7 +191,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
   return (
     <>
       <Scene
-        still={props.staged !== true}
+        stage={(shown === undefined ? undefined : props.stageOf?.(shown.state)) ?? props.stage}
         placeRef={place}
         onSwipe={(by) => (by === 1 ? advance() : commands.previous())}
         head={

@@ -83,7 +83,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
   const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
-  const alone = mode.staged === true && mode.machine?.peopleOnly !== true && !sceneSettings().together;
+  const alone = mode.stage !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
   const machine = useMachine(mode, line, {
     answer,
     imposed,

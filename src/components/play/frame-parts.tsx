@@ -39,7 +39,7 @@ interface BesideProps<T extends Types> {
 export const Beside = <T extends Types>({ mode, view, state, answer, titles }: BesideProps<T>): JSX.Element => (
   <div class="beside">
     <div class="tallies">
-      {(mode.staged === true ? [] : mode.tallies(view)).map(({ label, tally }) => (
+      {(mode.stage !== undefined ? [] : mode.tallies(view)).map(({ label, tally }) => (
         <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
       ))}
     </div>

@@ -344,7 +344,7 @@ describe('hidden hands', () => {
     expect(named(text, [1, 2])).toEqual([]);
   });
   test('under the curtain of a scene: the place as nobody sees it, with nothing to press', () => {
-    const text = html({ actions: TURN, viewer: null, curtain: 1, mode: { ...cardsMode, staged: true } });
+    const text = html({ actions: TURN, viewer: null, curtain: 1, mode: { ...cardsMode, stage: () => 'cards' } });
     expect(text).toContain('(0 choix)'); // its board
     expect(text).toMatch(/data-rideau.*\(0 choix\)/s); // the curtain comes first: what follows it is hidden
     for (const absent of ['class="decide"', 'data-action', '(3 choix)']) expect(text).not.toContain(absent);

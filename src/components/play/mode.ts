@@ -136,8 +136,8 @@ export interface ModeUi<T extends Types> {
   readonly harms?: (action: T['action'], state: T['state']) => Harm | undefined;
   /** What surely comes of an open action, read from what the engine makes of it, where neither chance nor anything hidden has a say: one sentence, said beside the choice. Never unless told. */
   readonly foretell?: (action: T['action'], state: T['state']) => string | undefined;
-  /** The board is drawn with the kit of the scene, and fits its place; else it lies on paper, and scrolls there. */
-  readonly staged?: true;
+  /** The board is drawn with the kit of the scene, and fits its place: what stands there, in a word that style sheets know (`data-stage` of the scene). Else it lies on paper, and scrolls there. */
+  readonly stage?: (state: T['state']) => string;
   /** Whether the board itself takes this action: it is then listed apart, for who does not touch. None unless told. */
   readonly onBoard?: (action: T['action'], state: T['state']) => boolean;
   /** Whether the workshop edits scenarios of this mode: then links can lead there. */

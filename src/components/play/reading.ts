@@ -14,7 +14,7 @@ export interface Reading<S, E> {
   /** As in the mode: how its steps show. */
   readonly effects?: (events: readonly E[], state: S) => readonly Effect[];
   readonly settles?: (events: readonly E[]) => boolean;
-  readonly staged?: true;
+  readonly stage?: (state: S) => string;
   /** What is drawn beside the board: fetched with it. */
   readonly beside?: () => Promise<unknown>;
 }

@@ -1,12 +1,13 @@
 // The frame of everything that is played: the place, the sentence just told, what may be done next, the line of time; the rest folds behind.
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
+import { classes } from './pieces.tsx';
 import { useSwipe } from './swipe.ts';
 
 interface SceneProps {
   readonly head?: ComponentChildren; // over the place: what is played, settings
   readonly place: ComponentChildren;
-  readonly still?: boolean; // the place is drawn on paper, taller than its frame: it scrolls in it
+  readonly stage: string | undefined; // what stands on the place, in a word for style sheets; none: it is drawn on paper, taller than its frame, and scrolls in it
   readonly caption: ComponentChildren;
   readonly panel?: ComponentChildren; // the question and its answers: beside the place when there is room
   readonly rail: ComponentChildren; // at the thumb
@@ -18,7 +19,7 @@ interface SceneProps {
 export const Scene = ({
   head,
   place,
-  still,
+  stage,
   caption,
   panel,
   rail,
@@ -32,12 +33,15 @@ export const Scene = ({
   useSwipe(root, onSwipe);
   return (
     <>
-      <div class={panel === undefined ? 'scene' : 'scene panelled'}>
+      <div
+        class={classes('scene', panel !== undefined && 'panelled', log !== undefined && log !== null && 'logged')}
+        data-stage={stage}
+      >
         <div
-          class={still === true ? 'place board paper' : 'place board'}
+          class={stage === undefined ? 'place board paper' : 'place board'}
           data-lieu
           ref={root}
-          {...(still === true ? { tabIndex: 0, role: 'group', 'aria-label': 'Position' } : {})} // it scrolls: without a mouse too
+          {...(stage === undefined ? { tabIndex: 0, role: 'group', 'aria-label': 'Position' } : {})} // it scrolls: without a mouse too
         >
           {place}
         </div>

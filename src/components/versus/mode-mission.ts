@@ -14,7 +14,7 @@ export const mode: ModeUi<MissionMode> = {
   text: missionSpoken,
   Board: MissionBoard,
   Still: MissionReading,
-  staged: true,
+  stage: () => 'mission',
   effects: missionEffects,
   lead: leadOf,
   onBoard: (action, state) => MISSION_AIMING.places(action, state).length > 0,

@@ -17,7 +17,7 @@ export const mode: ModeUi<PartieMode> = {
   text: partieSpoken,
   Board: PartieBoard,
   Still: PartieReading,
-  staged: true,
+  stage: () => 'discs',
   effects: partieEffects,
   lead: leadOf,
   onBoard: isOnBoard,

@@ -6,6 +6,6 @@ import { MissionReading } from './MissionReading.tsx';
 
 export const reading: Reading<TrackState, TrackEvent> = {
   Board: MissionReading,
-  staged: true,
+  stage: () => 'mission',
   effects: missionEffects,
 };

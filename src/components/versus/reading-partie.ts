@@ -7,6 +7,6 @@ import { PartieReading } from './PartieReading.tsx';
 
 export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieReading,
-  staged: true,
+  stage: () => 'discs',
   effects: partieEffects,
 };
