@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { Icon } from '../play/icons.tsx';
+import { classes } from '../scene/pieces.tsx';
 import { Unkept } from '../play/Unkept.tsx';
 import { NameField } from './Presentation.tsx';
 
@@ -29,7 +30,7 @@ export const Bar = ({
   trial,
   save,
 }: BarProps): JSX.Element => (
-  <div class="desk-bar" role="toolbar" aria-label="Scénario">
+  <div class={classes('desk-bar', trial !== undefined && 'tries')} role="toolbar" aria-label="Scénario">
     <button
       type="button"
       class="btn"

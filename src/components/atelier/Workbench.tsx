@@ -6,7 +6,6 @@ import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
-import { classes } from '../scene/pieces.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
 import { SentNote, titled } from '../play/SentNote.tsx';
@@ -22,6 +21,7 @@ import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
 import { verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
+import { useDeskRoot } from './place/desk-root.ts';
 import type { Placing } from './place/hand.ts';
 import { Panel } from './place/Panel.tsx';
 import { Place } from './place/Place.tsx';
@@ -173,6 +173,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const parts = samples.length === 0 ? undefined : later.samples?.parts;
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
+  const root = useDeskRoot(frame, hands, trying);
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
   const drawn = (
@@ -198,11 +199,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     <BenchContext.Provider value={bench}>
       <PaperContext.Provider value={later.loadPaper}>
         <HandsContext.Provider value={hands}>
-          <div
-            class={classes('desk', placing !== undefined && 'on-place', trying && 'trying')}
-            ref={frame}
-            data-atelier
-          >
+          <div {...root} data-atelier>
             {desk.failed}
             {failed}
             {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}

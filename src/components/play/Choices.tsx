@@ -66,12 +66,13 @@ export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices'
   </div>
 );
 
+const FEW = 2; // beside what goes on, nothing else
 /** Legal actions as buttons: in a row when few, else by who acts, then by kind. */
 export const Choices = <A,>({ choices, label, onPick }: ChoicesProps<A>): JSX.Element => {
   const groups = groupChoices(choices);
   if (groups === undefined)
     return (
-      <div role="group" aria-label={label}>
+      <div role="group" aria-label={label} class={choices.length <= FEW ? 'few' : undefined}>
         <Buttons choices={choices} onPick={onPick} />
       </div>
     );

@@ -92,7 +92,7 @@ interface NamedPawnProps extends PawnProps {
 }
 /** A pawn by itself, its name under it. */
 export const Pawn = ({ piece, name, said, ...pawn }: NamedPawnProps): JSX.Element => (
-  <figure class={classes('sc-pawn', pawn.side)} data-piece={piece}>
+  <figure class={classes('sc-pawn', pawn.side, pawn.strong && 'acts')} data-piece={piece}>
     <svg viewBox="-64 -64 128 132" role="img" aria-label={typeset(said)}>
       <PawnShape {...pawn} />
     </svg>

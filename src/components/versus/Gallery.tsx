@@ -9,6 +9,7 @@ import { powerById } from '../../engine/versus/powers.ts';
 import type { TileId } from '../../engine/versus/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
+import { classes } from '../scene/pieces.tsx';
 import { emblemOf } from './emblems.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
 import { shortName } from './plaques.ts';
@@ -115,7 +116,7 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), [read?.tile]);
   return (
-    <div class="vs-draft">
+    <div class={classes('vs-draft', read !== undefined && 'reading')}>
       <div class="vs-gallery" role="group" aria-label={typeset(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
         {cards.map(({ tile, name, actions }) => (
           <Tile

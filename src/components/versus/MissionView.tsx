@@ -10,7 +10,7 @@ import { classes } from '../scene/pieces.tsx';
 import { City } from './City.tsx';
 import { CampMark } from './Marks.tsx';
 import { endWord } from './mission-words.ts';
-import { Objectives, PieceMark } from './Objectives.tsx';
+import { isPressed, Objectives, PieceMark } from './Objectives.tsx';
 import { type Laid, Plan } from './Plan.tsx';
 import { CAMPS, type Place, type Taps } from './places.ts';
 import { CAMP_NAMES, OF_CAMP } from './words.ts';
@@ -21,29 +21,34 @@ const headline = ({ turn, active, winner }: TrackState): string =>
     ? `Tour ${turn} · ${OF_CAMP[active].replace('du', 'au')}`
     : `${CAMP_NAMES[winner]} gagne, au tour ${turn}`;
 
+const arePressed = ({ mission }: TrackState, taps: Taps | undefined): boolean =>
+  mission.pieces.some((piece) => isPressed(piece, taps));
+const MANY_STATES = 3; // of a token, before what lies in one is piled
+const MANY_PIECES = 4; // in a state
 /** The states of a token side by side: a piece that changes state goes from one to the other. */
 const States = ({ state, taps }: { readonly state: TrackState; readonly taps: Taps | undefined }): JSX.Element => (
   <div
-    class="vs-states-row"
+    class={classes('vs-states-row', arePressed(state, taps) && 'pressed')}
     data-etats={state.fixed.mission.tokens.reduce((sum, { states }) => sum + states.length, 0)}
   >
     {state.fixed.mission.tokens.map((token) => (
       <section key={token.id} aria-label={typeset(capital(token.plural))}>
         <p class="vs-room-name">{typeset(capital(token.plural))}</p>
-        <ul>
+        <ul class={token.states.length > MANY_STATES ? 'piled' : undefined}>
           {token.states.map((one) => {
             const here = state.mission.pieces.filter((piece) => piece.token === token.id && piece.state === one.id);
+            const pressed = here.filter((piece) => isPressed(piece, taps));
             return (
               <li
                 key={one.id}
                 data-lieu-jeton={one.at}
-                class={here.length === 0 ? 'none' : undefined}
+                class={here.length === 0 ? 'none' : pressed.length > MANY_PIECES ? 'piled' : undefined}
                 data-choses={here.length}
               >
                 <p>
                   <span>{typeset(one.name)}</span> <b>{here.length}</b>
                 </p>
-                <span class="vs-room-inside">
+                <span class={classes('vs-room-inside', pressed.length > 0 && 'pressed')}>
                   {here.map((piece) => (
                     <PieceMark key={piece.id} piece={piece} token={token} state={one} taps={taps} />
                   ))}
@@ -133,12 +138,14 @@ interface ViewProps extends Pick<MissionBoardProps, 'state'> {
   readonly children?: ComponentChildren; // over the place
 }
 export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element => {
-  const { mission } = state.fixed;
+  const { mission, zones } = state.fixed;
+  const onPlan = zones.length > 0;
   return (
     <div
       class={classes(
         'vs vs-place vs-alone',
-        state.fixed.zones.length > 0 && 'on-plan',
+        onPlan ? 'on-plan' : arePressed(state, taps) && 'pressed',
+        !onPlan && mission.tokens.length > 1 && 'several',
         state.winner !== null && 'over',
       )}
       data-camp={state.winner ?? state.active}
@@ -155,13 +162,13 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
           ) : null}
         </p>
       </header>
-      {state.fixed.zones.length === 0 ? (
-        <States state={state} taps={taps} />
-      ) : (
+      {onPlan ? (
         <>
           <Plan state={laidOf(state)} taps={taps} />
           <Objectives mission={mission} pieces={state.mission.pieces} taps={taps} />
         </>
+      ) : (
+        <States state={state} taps={taps} />
       )}
       <div class="vs-foot">
         <Lost state={state} taps={taps} />

@@ -62,6 +62,8 @@ export const PieceMark = ({ piece, token, state, piecePrefix = 'piece', taps }: 
   );
 };
 
+/** Whether a piece drawn with these taps is pressed. */
+export const isPressed = ({ id }: Piece, taps: Taps | undefined): boolean => taps?.on(`piece:${id}`) !== undefined;
 export const stateOf = ({ states }: TokenSpec, piece: Piece): StateSpec | undefined =>
   states.find(({ id }) => id === piece.state);
 interface ObjectivesProps {
@@ -72,7 +74,7 @@ interface ObjectivesProps {
 /** All of them in a row, by token, in the order of their states: how far the mission is, at a glance. */
 export const Objectives = ({ mission, pieces, taps }: ObjectivesProps): JSX.Element | null =>
   mission.tokens.length === 0 ? null : (
-    <div class="vs-goals">
+    <div class={classes('vs-goals', pieces.some((piece) => isPressed(piece, taps)) && 'pressed')}>
       {mission.tokens.map((token) => {
         const order = (piece: Piece): number => token.states.findIndex(({ id }) => id === piece.state);
         const mine = pieces

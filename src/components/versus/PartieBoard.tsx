@@ -1,6 +1,7 @@
 // A game under the reader's hands: what the rules open is pressed where it stands, what happens on the map is told there.
 import type { JSX } from 'preact';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
+import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { verbOf } from '../../engine/versus/partie/steps.ts';
 import { POWER_HEADS } from '../../engine/versus/power-heads.ts';
 import { HERO_STEPS } from '../../engine/versus/power-words.ts';
@@ -86,6 +87,7 @@ const Live = (
   const team = useSlots({ state, options, frame: taps.frame });
   const [tried] = refusal === undefined ? [] : placesOf(refusal.action, state);
   const mapped = leads && state.fixed.zones.length > 0;
+  const due = remindersOf(state);
   return (
     <PartieView
       state={state}
@@ -101,7 +103,7 @@ const Live = (
           </>
         )
       }
-      beside={<Reminders state={state} titles={titles} />}
+      beside={due.length === 0 ? undefined : <Reminders {...{ state, due, titles }} />}
     >
       {picked === undefined || (gestures.length === 0 && !mapped) ? (
         refusal === undefined || tried === undefined ? null : (

@@ -80,7 +80,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events'> {
   readonly taps?: Taps | undefined;
   readonly power?: PowerNamer | undefined;
   readonly sight?: Sight | undefined; // asked for by what is under way; else by what the last step told
-  readonly beside?: ComponentChildren; // beside the turn
+  readonly beside?: JSX.Element | undefined; // beside the turn: what not to forget
   readonly draft?: JSX.Element | undefined; // cards to choose from and the river that they fill, in the place of the post
   readonly children?: ComponentChildren; // over the place
 }
@@ -103,7 +103,7 @@ export const PartieView = ({ state, events, taps, power, sight, beside, draft, c
       tabIndex={taps === undefined ? undefined : -1}
     >
       <City />
-      <header class="vs-head">
+      <header class={classes('vs-head', mapped && 'switches', beside !== undefined && 'reminds')}>
         <p class="vs-turn">{typeset(headline(state))}</p>
         <Steps state={state} />
         <p class="vs-step">

@@ -6,6 +6,7 @@ import { keepKeys } from '../play/keys.ts';
 import { HereMenu } from '../scene/HereMenu.tsx';
 import { classes } from '../scene/pieces.tsx';
 import type { Gesture } from './rows.ts';
+import { useMark } from '../scene/mark.ts';
 
 /** Over the place, as near what was pressed as it can be read whole; the keyboard goes to it as it opens. */
 const MOST_OF = 0.8;
@@ -96,6 +97,7 @@ export const Refused = ({
   readonly children: ComponentChildren;
 }): JSX.Element => {
   const box = useNear(cell);
+  useMark(box, 'refus');
   return (
     <div ref={box} class="vs-menu refusal">
       {children}

@@ -113,7 +113,7 @@ const Spot = ({ spot, focusable, onFocus }: SpotProps): JSX.Element => {
   const said = `${here.length === 0 ? 'place libre' : here.map(({ name }) => name).join(', ')}${wrong ? ' (à corriger)' : ''}`;
   return (
     <div
-      class="vs-spot"
+      class={classes('vs-spot', zones.length === 0 && 'free')}
       role="gridcell"
       data-cell={spot}
       tabIndex={focusable ? 0 : -1}
