@@ -8,6 +8,7 @@ import { cardName, count } from '../../engine/battle-beyond-space/words.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { CardMark, sayCard } from './CardMark.tsx';
 import { seatName } from './words.ts';
+import { classes } from '../scene/pieces.tsx';
 
 /** What may be tapped, if the reader may act here. */
 export interface Taps {
@@ -101,7 +102,11 @@ export const Deck = ({ state, taps }: DeckProps): JSX.Element | null => {
   const before = side.played.filter((one) => one !== card);
   const name = seatName(state, active);
   return (
-    <div class="bbs-deck" role="group" aria-label={typeset(`Cartes de ${name}`)}>
+    <div
+      class={classes('bbs-deck', reading !== undefined && 'reading')}
+      role="group"
+      aria-label={typeset(`Cartes de ${name}`)}
+    >
       {card === null ? null : (
         <CardMark key={card} card={card} deck={deck} now large piece={`card:${active}:${card}`} />
       )}

@@ -174,7 +174,7 @@ const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
 export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element => {
   const [open, setOpen] = useWhile<unknown, number | undefined>(state, undefined);
   return (
-    <div class="bbs-fleets">
+    <div class="bbs-fleets" data-nombre={state.sides.length}>
       {state.sides.map((side, seat) => (
         <Fleet
           key={seat}

@@ -76,7 +76,7 @@ export const PartieView = (props: ViewProps): JSX.Element => {
   const { cells } = state.fixed;
   const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame)), [cells, frame]);
   return (
-    <div class="bbs bbs-place">
+    <div class="bbs bbs-place" data-flottes={state.sides.length}>
       <div class="bbs-hud">
         <StepsTrack state={state} power={power} />
         {children}

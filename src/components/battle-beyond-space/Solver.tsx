@@ -6,6 +6,7 @@ import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-be
 import { typeset } from '../../plugins/typography.ts';
 import { type Asker, askerOf } from '../play/worker-asker.ts';
 import { type LineStep, lineOf, placeOn, verdictOf } from './solver.ts';
+import { classes } from '../scene/pieces.tsx';
 
 interface Found {
   readonly from: EscarmoucheState;
@@ -66,8 +67,16 @@ export const Solver = ({
   );
   const at = placeOn(line, state);
   const stale = found !== undefined && found.from !== state && at === undefined;
+  const said =
+    found === undefined || solution === undefined || stale
+      ? ''
+      : solution === 'waiting'
+        ? 'recherche… (une minute au plus)'
+        : solution === 'broken'
+          ? 'La recherche n’a pas abouti : demandez-la encore, ou jouez quelques coups d’abord.'
+          : verdictOf(solution);
   return (
-    <div class="bbs-solver" role="group" aria-label="Recherche d’une solution">
+    <div class={classes('bbs-solver', said !== '' && 'said')} role="group" aria-label="Recherche d’une solution">
       <button
         type="button"
         class="btn"
@@ -77,19 +86,7 @@ export const Solver = ({
       >
         {typeset('Y a-t-il une solution ?')}
       </button>
-      <p role="status">
-        {found === undefined || stale
-          ? ''
-          : typeset(
-              solution === 'waiting'
-                ? 'recherche… (une minute au plus)'
-                : solution === 'broken'
-                  ? 'La recherche n’a pas abouti : demandez-la encore, ou jouez quelques coups d’abord.'
-                  : solution === undefined
-                    ? ''
-                    : verdictOf(solution),
-            )}
-      </p>
+      <p role="status">{typeset(said)}</p>
       {stale || line.length === 0 ? null : <Line line={line} at={at} onPick={onPick} />}
     </div>
   );

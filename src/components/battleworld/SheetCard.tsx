@@ -57,7 +57,7 @@ export const SheetCard = ({ unit, view, spots, still }: SheetCardProps): JSX.Ele
           <p class="bw-card-traits">{typeset(traits(unit))}</p>
         </div>
       </header>
-      <div class="bw-spots">
+      <div class={classes('bw-spots', (spots?.size ?? 0) > 0 && 'asked')}>
         {PLACES.map(([place, label]) => {
           const choice = spots?.get(place);
           const here = spot === place && life > 0;

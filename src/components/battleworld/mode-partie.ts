@@ -14,6 +14,7 @@ import { combatAdvisor } from './odds.ts';
 import { leadOf, partieEffects, settlesCombat } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { SIDE_NAMES } from './words.ts';
+import { stageOf } from './stage.ts';
 
 /** Odds while a combat is under way; nothing to compute outside. */
 const advisor = (): Advisor<PartieState, PartieAction> => {
@@ -37,7 +38,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
-  stage: ({ combat }) => (combat === null ? 'board' : 'duel'),
+  stage: stageOf,
   effects: partieEffects,
   lead: leadOf,
   settles: settlesCombat,

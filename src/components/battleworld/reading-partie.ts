@@ -4,10 +4,11 @@ import type { Reading } from '../play/reading.ts';
 import { partieEffects, settlesCombat } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { partieHasOdds } from './has-odds.ts';
+import { stageOf } from './stage.ts';
 
 export const reading: Reading<PartieState, PartieEvent> = {
   Board: PartieBoard,
-  stage: ({ combat }) => (combat === null ? 'board' : 'duel'),
+  stage: stageOf,
   effects: partieEffects,
   settles: settlesCombat,
   hasOdds: partieHasOdds,

@@ -202,6 +202,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
           key={shown === undefined ? '' : addressOf(shown.asked)}
           stage={board === null ? 'question' : stage}
           place={board ?? <div class="exo-bare">{ask}</div>}
+          captionAs={board === null && says === '' ? { 'data-vide': '' } : undefined}
           caption={
             <>
               <p class="exo-note" role="status">

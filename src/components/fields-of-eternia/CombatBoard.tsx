@@ -18,6 +18,7 @@ import { Sheet } from './Hud.tsx';
 import { PhaseTrack } from './PhaseTrack.tsx';
 import { SIDES, teamOf } from './sides.ts';
 import { useWhile } from '../scene/while.ts';
+import { OverCell } from '../scene/OverCell.tsx';
 
 export type CombatBoardProps = BoardProps<CombatState, CombatAction, CombatEvent>;
 const BOTH: readonly Side[] = [0, 1];
@@ -168,7 +169,7 @@ export const CombatBoard = ({
           lit={lit[side]}
         />
       ))}
-      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
+      {refusal === undefined ? null : <OverCell class="foe-refusal">{refusal.view}</OverCell>}
       <div class="foe-foot">
         <Bystander state={state} />
         <Sheet name="Fiches">

@@ -10,7 +10,7 @@ import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './ma
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
-import { keepKeys } from '../play/keys.ts';
+import { OverCell } from '../scene/OverCell.tsx';
 
 /** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
 export type ZoneLook = 'reach' | 'target' | 'way';
@@ -100,9 +100,7 @@ const Menu = ({
   const side = x < width * 0.35 ? 'droite' : x > width * 0.65 ? 'gauche' : 'milieu';
   return (
     <div class="map-anchor" ref={anchor}>
-      <div class="cell-menu" data-bord={`${above ? 'haut' : 'bas'} ${side}`} onKeyDown={keepKeys}>
-        {children}
-      </div>
+      <OverCell data-bord={`${above ? 'haut' : 'bas'} ${side}`}>{children}</OverCell>
     </div>
   );
 };

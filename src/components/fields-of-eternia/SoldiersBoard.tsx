@@ -13,6 +13,7 @@ import { classes, Pawn } from '../scene/pieces.tsx';
 import { Dusk } from './Dusk.tsx';
 import { emblemOf, HELMETS } from './emblems.ts';
 import { sideLook } from './sides.ts';
+import { OverCell } from '../scene/OverCell.tsx';
 
 type SoldiersBoardProps = BoardProps<SoldiersState, SoldiersAction, SoldiersEvent>;
 type Target = Extract<SoldiersAction, { readonly type: 'bat-hit' }>['target'];
@@ -171,7 +172,7 @@ export const SoldiersBoard = ({
         </div>
         {boss === null ? null : <p class="bat-name">{typeset(`${boss}, boss : les soldats l’ignorent`)}</p>}
       </section>
-      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
+      {refusal === undefined ? null : <OverCell class="foe-refusal">{refusal.view}</OverCell>}
     </div>
   );
 };

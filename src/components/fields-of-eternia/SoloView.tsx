@@ -28,7 +28,7 @@ import { sideLook, SIDES } from './sides.ts';
 import { soloThings } from './solo-aims.ts';
 import { HereMenu } from '../scene/HereMenu.tsx';
 import { useWhile } from '../scene/while.ts';
-import { keepKeys } from '../play/keys.ts';
+import { OverCell } from '../scene/OverCell.tsx';
 
 export type SoloBoardProps = BoardProps<SoloState, AnySoloAction, AnySoloEvent>;
 const HOLDS: Readonly<Record<Holder, string>> = { ennemi: 'tenu par l’ennemi', nous: 'à vous', personne: 'à personne' };
@@ -71,11 +71,7 @@ const Thing = ({
     ) : (
       children
     )}
-    {hands.picked === thing ? (
-      <div class="cell-menu" data-bord="bas milieu" onKeyDown={keepKeys}>
-        {hands.menu}
-      </div>
-    ) : null}
+    {hands.picked === thing ? <OverCell data-bord="bas milieu">{hands.menu}</OverCell> : null}
   </li>
 );
 

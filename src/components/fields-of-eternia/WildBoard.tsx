@@ -19,6 +19,7 @@ import { DiceAgain, DiceRow, WildDie } from './Dice.tsx';
 import { emblemOf, TARGET_EMBLEMS } from './emblems.ts';
 import { Glade } from './Glade.tsx';
 import { sideLook } from './sides.ts';
+import { OverCell } from '../scene/OverCell.tsx';
 
 type WildBoardProps = BoardProps<WildState, WildAction, WildEvent>;
 const TARGETS: Readonly<Record<WildTarget, string>> = { defense: 'Défense', ps: 'PS', attaque: 'Attaque' };
@@ -187,7 +188,7 @@ export const WildBoard = ({
         )}
         {due === 0 ? null : <b class="wild-due">{typeset(`${plural(due, 'dé', 'dés')} à lancer`)}</b>}
       </div>
-      {refusal === undefined ? null : <div class="cell-menu foe-refusal">{refusal.view}</div>}
+      {refusal === undefined ? null : <OverCell class="foe-refusal">{refusal.view}</OverCell>}
     </div>
   );
 };

@@ -19,6 +19,7 @@ import { useTitles } from '../play/useTitles.ts';
 import { keepDone, LEARNT } from './kept.ts';
 import { LessonEnd } from './LessonEnd.tsx';
 import type { LessonPage } from './page.ts';
+import { HintBox } from './HintBox.tsx';
 
 interface GameProps<T extends Types> extends LessonPage {
   readonly mode: ModeUi<T>;
@@ -107,7 +108,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
               <Coach {...{ mode, play, titles }} seat={known(mine[0])} onSilence={() => setCoached(false)} />
             ) : null}
             {strength === 0 || !asked ? null : (
-              <div class="lecon-indice" role="status">
+              <HintBox>
                 <p>{typeset(strength === 1 ? LOOK : found === undefined ? 'La machine cherche…' : 'Essayez :')}</p>
                 {found === undefined ? null : (
                   <button
@@ -120,7 +121,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
                     {typeset(mode.text.action(found, state))}
                   </button>
                 )}
-              </div>
+              </HintBox>
             )}
           </>
         }

@@ -16,7 +16,7 @@ import { useRisk } from '../play/useRisk.tsx';
 import type { Titles } from '../play/titles.ts';
 import { useTitles } from '../play/useTitles.ts';
 import { RefusedNote } from '../play/WhyNot.tsx';
-import { Caption } from '../scene/Caption.tsx';
+import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
@@ -26,6 +26,8 @@ import { noteMissed, scheduler } from './missed.ts';
 import type { LessonPage } from './page.ts';
 import { useLesson, type UseLesson } from './useLesson.ts';
 import { usePointing } from './usePointing.ts';
+import { HintBox } from './HintBox.tsx';
+import { useMark } from '../scene/mark.ts';
 
 const MISSED = 'C’est permis, mais le but n’est pas atteint. Reprenez ce coup, et cherchez autre chose.';
 
@@ -66,9 +68,11 @@ const GoOn = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.El
 /** What may come of it. */
 const Guess = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.Element | null => {
   const { step, chosen, truth, guess } = course;
+  const box = useRef<HTMLDivElement>(null);
+  useMark(box, step?.kind === 'guess' && chosen === undefined ? 'choix' : undefined);
   if (step?.kind !== 'guess' || chosen !== undefined) return null;
   return (
-    <div class="lecon-choix" role="group" aria-label="Votre réponse">
+    <div class="lecon-choix" ref={box} role="group" aria-label="Votre réponse">
       {step.options.map((option, i) => (
         <button
           type="button"
@@ -91,7 +95,7 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
   if (hints === 0 || step === undefined || missed || chosen !== undefined) return null;
   const press = hints === 2 && waits && next !== undefined;
   return (
-    <div class="lecon-indice" role="status">
+    <HintBox>
       <p>{typeset(step.kind === 'go' ? 'Regardez, puis pressez « Suite ».' : step.look)}</p>
       {press ? (
         <button
@@ -104,7 +108,7 @@ const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Ele
           {typeset(mode.text.action(next, play.state))}
         </button>
       ) : null}
-    </div>
+    </HintBox>
   );
 };
 
@@ -182,6 +186,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
   });
   const { Board } = mode;
   const sentence = sentenceOf(course);
+  const saying = told && captionOf(told, mode.jeu, titles);
   const over = step === undefined;
   useLayoutEffect(() => {
     if (over && as.follows !== undefined) play.send({ type: 'jump', to: cursor - as.follows });
@@ -203,6 +208,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
       data-etape={course.at}
       data-etapes={as.count}
       data-mode={mode.game.id}
+      data-finie={over ? '' : undefined}
       data-suivi={lesson.coached === true ? '' : undefined}
       onKeyDown={onKeyDown}
       onFocusCapture={() => (held.current = true)}
@@ -247,7 +253,8 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
             }
           />
         }
-        caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
+        captionAs={saying && captionMarks(saying)}
+        caption={saying && <Caption {...saying} />}
         panel={
           <div class="lecon-gestes">
             <Hint {...{ mode, course, attempt }} />

@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
+import { classes } from '../scene/pieces.tsx';
 import { groupChoices, type Labelled, ranked } from './groups.ts';
 import type { BoardProps, ModeUi } from './mode.ts';
 
@@ -47,7 +48,7 @@ export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices'
     {choices.map(({ action, label, foretold, odds }, i) => (
       <button
         type="button"
-        class="btn"
+        class={classes('btn', foretold !== undefined && 'foretells', odds !== undefined && 'weighed')}
         key={`${label}.${i}`}
         data-action={JSON.stringify(action)}
         onClick={() => onPick(action)}

@@ -1,11 +1,12 @@
 // The coach at the table: one remark at a time, each once; silenced by one press, called back in the settings.
 import type { JSX } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { type AnyRemark, momentOf, type Remark, remarkAt } from '../../engine/kernel/coach.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { type AnyRemark, lastToChoose, momentOf, type Remark, remarkAt } from '../../engine/kernel/coach.ts';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { read, write } from '../../kept/device.ts';
 import { readWhole } from '../../kept/salvage.ts';
 import { coachLoader } from '../learn/loaders.ts';
+import { useMark } from '../scene/mark.ts';
 import { Said } from './Said.tsx';
 import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
@@ -19,6 +20,15 @@ const madeOn = (jeu: string): ReadonlySet<string> => {
   return new Set(list.filter((one) => typeof one === 'string'));
 };
 
+/** Who is coached: one person alone; where only people play, the one whose turn it is. */
+export const pupilOf = <T extends Types>(
+  mode: ModeUi<T>,
+  line: UseLine<T>,
+  humans: readonly Seat[],
+): Seat | undefined => {
+  if (mode.machine?.peopleOnly === true) return lastToChoose(mode.game, line.replayed, line.cursor);
+  return humans.length === 1 ? humans[0] : undefined;
+};
 interface CoachProps<T extends Types> {
   readonly mode: ModeUi<T>;
   readonly play: UseLine<T>;
@@ -38,6 +48,8 @@ export const Coach = <T extends Types>({ mode, play, seat, titles, onSilence }: 
       () => undefined, // no coach today: the game goes on
     );
   }, []);
+  const box = useRef<HTMLDivElement>(null);
+  useMark(box, said && 'coach');
   const { replayed, cursor } = play;
   useEffect(() => {
     const moment = momentOf(game, replayed, cursor, seat);
@@ -54,7 +66,7 @@ export const Coach = <T extends Types>({ mode, play, seat, titles, onSilence }: 
   }, [replayed, cursor, list]);
   if (said === undefined) return null;
   return (
-    <div class="coach" role="status" data-coach={said.id}>
+    <div class="coach" role="status" data-coach={said.id} ref={box}>
       <p>
         <Said jeu={jeu} text={said.says} cites={[said.rule]} titles={titles} />
       </p>

@@ -4,6 +4,8 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { whenIdle } from '../scene/idle.ts';
+import { useMark } from '../scene/mark.ts';
+import { classes } from '../scene/pieces.tsx';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
 import { DiceTray, kindOf } from './DiceTray.tsx';
@@ -136,7 +138,9 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const here = listed(node.options.filter((action) => !onBoard(action)));
   return (
     <>
-      {there.length === 0 ? null : <p class="hint">Touchez ce qui est éclairé.</p>}
+      {there.length === 0 ? null : (
+        <p class={classes('hint', here.length === 0 && 'only')}>Touchez ce qui est éclairé.</p>
+      )}
       {here.length === 0 ? null : <Choices key={cursor} choices={here} label={mode.text.node(view)} onPick={onPick} />}
       {there.length === 0 ? null : (
         <InList key={`tous${cursor}`} count={there.length}>
@@ -196,6 +200,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const { state, node, refused } = play;
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, state);
+  useMark(box, 'question');
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (

@@ -76,6 +76,7 @@ const Row = ({ line, idOf, onJump, ...rest }: RowProps): JSX.Element => {
       data-seat={entry.seat}
       data-part={entry.part}
       data-tete={entry.lead === 0 ? undefined : entry.lead}
+      data-va={id === undefined && jump === undefined ? undefined : ''}
       onClick={onClick}
     >
       {number}

@@ -27,6 +27,7 @@ interface LiveProps<T extends Types> {
   readonly warning?: BadOpening | undefined;
   readonly backLabel?: string | undefined;
   readonly heading?: JSX.Element;
+  readonly titled?: boolean; // it holds a title that is seen
   readonly onCursor: (step: number) => void;
   readonly onBack?: () => void; // none: it is left by another way
 }
@@ -49,6 +50,7 @@ export const Live = <T extends Types>({
   warning,
   backLabel = "Revenir à l'exemple",
   heading,
+  titled = false,
   onCursor,
   onBack,
 }: LiveProps<T>): JSX.Element => {
@@ -92,6 +94,7 @@ export const Live = <T extends Types>({
       }
       onUndo={() => machine.setPause('undone')}
       heading={heading}
+      titled={titled}
       head={
         <>
           {warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={warning} titles={titles} />}

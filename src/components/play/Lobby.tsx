@@ -17,7 +17,8 @@ import { Covers, Filters } from './ReadyList.tsx';
 import { draftKey, parseSaved } from './saved.ts';
 import { useShare } from './useShare.tsx';
 import type { SentAs } from './Sent.tsx';
-import type { Request, Session } from './Table.tsx';
+import type { Request } from './request.ts';
+import type { Session } from './Table.tsx';
 import type { Titles } from './titles.ts';
 
 export interface LobbyProps {
@@ -182,6 +183,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         mode={mode}
         request={request}
         titles={titles}
+        aside={rank !== now?.rank}
         goalOf={goals === true ? goalOf : undefined}
         onLeave={leave}
         onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}

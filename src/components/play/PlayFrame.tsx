@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { Caption } from '../scene/Caption.tsx';
+import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
@@ -42,6 +42,7 @@ export interface FrameProps<T extends Types> {
   readonly titles: Titles;
   readonly name?: string | undefined; // of what is played, typeset: above the question where there is room, and behind the icon
   readonly heading?: ComponentChildren; // over the place
+  readonly titled?: boolean; // it holds a title that is seen
   readonly settings?: ComponentChildren; // behind the icon
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
@@ -165,6 +166,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     );
   const beside = useRoomBeside(place) && props.logBelow !== true;
   const told = lines.find(({ status }) => status === 'now')?.entry;
+  const saying = told && captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
       <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} />
@@ -203,7 +205,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           )
         }
         // before anything has happened the question alone is said
-        caption={told === undefined ? null : <Caption {...captionOf(told, mode.jeu, titles)} />}
+        titled={props.titled === true}
+        captionAs={saying && captionMarks(saying)}
+        caption={saying && <Caption {...saying} />}
         panel={
           <>
             {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}

@@ -160,6 +160,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           warning={fork.warning}
           titles={fork.titles}
           heading={heading('vous avez la main')}
+          titled={!moments}
           backLabel={quiet ? 'Revenir à la lecture' : undefined}
           onCursor={setPlayed}
           onBack={back}

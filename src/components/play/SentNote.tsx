@@ -1,6 +1,8 @@
 // What a link that was sent says of itself, above what it opens: who, what, and what to do with it.
 import type { ComponentChildren, JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { typeset } from '../../plugins/typography.ts';
+import { useMark } from '../scene/mark.ts';
 
 /** Whether another page of the site led here, and not a message. The page itself leads to its own reading, and back. */
 export const fromSite = (): boolean => {
@@ -14,9 +16,13 @@ interface SentNoteProps {
   readonly says: string; // ordinary spaces
   readonly children: ComponentChildren; // the ways on
 }
-export const SentNote = ({ says, children }: SentNoteProps): JSX.Element => (
-  <div class="sent" data-envoi role="note">
-    <p>{typeset(says)}</p>
-    <p class="sent-ways">{children}</p>
-  </div>
-);
+export const SentNote = ({ says, children }: SentNoteProps): JSX.Element => {
+  const box = useRef<HTMLDivElement>(null);
+  useMark(box, 'envoi');
+  return (
+    <div class="sent" data-envoi role="note" ref={box}>
+      <p>{typeset(says)}</p>
+      <p class="sent-ways">{children}</p>
+    </div>
+  );
+};

@@ -1,7 +1,7 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
-import { Caption, type CaptionProps } from '../scene/Caption.tsx';
+import { Caption, captionMarks, type CaptionProps } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
@@ -214,6 +214,8 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
           </>
         }
         place={board}
+        titled={props.moments !== true}
+        captionAs={asked && extras !== undefined ? {} : captionMarks(told)}
         caption={
           asked && extras !== undefined ? (
             <extras.Guess

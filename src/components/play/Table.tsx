@@ -1,54 +1,46 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
 import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
-import { lastToChoose } from '../../engine/kernel/coach.ts';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
+import { useAtTable } from './at-table.ts';
 import { BadPanel } from './BadPanel.tsx';
-import { Coach } from './Coach.tsx';
+import { Coach, pupilOf } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { type KeptAs, Keeps, SaveRecord } from './Keeps.tsx';
+import { Goal } from './Goal.tsx';
+import { Keeps, SaveRecord } from './Keeps.tsx';
 import { breathe } from './late.ts';
 import type { ModeUi } from './mode.ts';
 import { useAdvice, wantsOdds } from './OddsView.tsx';
-import {
-  type BadOpening,
-  brokenBy,
-  openData,
-  openAnswer,
-  openMomentLink,
-  openScenarioLink,
-  type Opening,
-  printed,
-} from './open.ts';
+import { type BadOpening, type Opening } from './open.ts';
+import { brokenOpening, openRequest, type Request } from './request.ts';
 import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
-import { type Hand, type Saved, seatsOf } from './saved.ts';
+import { type Hand, seatsOf } from './saved.ts';
 import { challengeOf } from '../exercises/challenge.ts';
 import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
-import { isUntouched, Sent, type SentAs } from './Sent.tsx';
+import { isUntouched, Sent } from './Sent.tsx';
 import { Shared } from './Shared.tsx';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
-import { type UseLine, useLine } from './useLine.ts';
+import { useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
-/** What to open: a link's text, or data kept on this device (`kept`: its record) or made ready by the page. */
-export type Request = { readonly link: string; readonly as: SentAs } | { readonly data: Saved; readonly kept?: KeptAs };
 export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
+  readonly aside?: boolean; // a link has taken its place: it goes on unseen
   readonly goalOf?: ((scenario: object) => string | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
@@ -61,11 +53,6 @@ interface TableProps<T extends Types> extends SessionProps {
   readonly opening: Opening<T>;
   readonly onStand: () => void; // it was drawn once
 }
-/** Who is coached: one person alone; where only people play, the one whose turn it is. */
-const pupilOf = <T extends Types>(mode: Mode<T>, line: UseLine<T>, humans: readonly Seat[]): Seat | undefined => {
-  if (mode.machine?.peopleOnly === true) return lastToChoose(mode.game, line.replayed, line.cursor);
-  return humans.length === 1 ? humans[0] : undefined;
-};
 const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const { mode, opening, request, titles, goalOf, onLeave, onStand } = props;
   const { scenario } = opening;
@@ -150,7 +137,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         name={title}
         heading={
           <>
-            {goal === undefined ? null : <p class="scene-goal">{typeset(goal)}</p>}
+            {goal === undefined ? null : <Goal text={goal} />}
             <FullScreen frame={frame} />
           </>
         }
@@ -234,21 +221,12 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   );
 };
 
-const open = <T extends Types>(mode: Mode<T>, request: Request): Promise<Result<Opening<T>, BadOpening>> => {
-  if ('data' in request) return openData(mode, request.data);
-  const link = challengeOf(request.link)?.address ?? request.link;
-  if (!/^#?p=/.test(link)) return openScenarioLink(mode, link);
-  return request.as === 'hand' ? openAnswer(mode, link) : openMomentLink(mode, link);
-};
-
-const brokenOpening = (request: Request): BadOpening =>
-  brokenBy('link' in request ? request.link : printed(request.data));
-
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
 export const Session = <T extends Types>({
   mode,
   request,
   titles: given,
+  aside = false,
   goalOf,
   onLeave,
   onOpen,
@@ -261,7 +239,7 @@ export const Session = <T extends Types>({
   useEffect(() => {
     let gone = false;
     run(async () => {
-      const result = await open(mode, request);
+      const result = await openRequest(mode, request);
       await breathe();
       if (gone) return;
       setOpened(result);
@@ -272,6 +250,9 @@ export const Session = <T extends Types>({
     };
   }, [mode, request]);
   const [broken] = useErrorBoundary();
+  const opens = opened === undefined && failed === null;
+  const plays = opened?.ok === true && !('link' in request && request.as === 'read');
+  useAtTable(!aside && broken === undefined && (opens || plays));
   if (broken !== undefined && stood.current) throw broken; // it opened well: what broke since is not the link's fault
   if (broken === undefined && opened === undefined)
     return failed === null ? (

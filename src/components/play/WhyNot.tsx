@@ -1,7 +1,8 @@
 import type { JSX } from 'preact';
-import { useMemo, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
+import { useMark } from '../scene/mark.ts';
 import { Choices, labelled } from './Choices.tsx';
 import { Said } from './Said.tsx';
 import type { ModeUi } from './mode.ts';
@@ -14,13 +15,19 @@ interface RefusedProps<T extends Types> {
   readonly refused: Refused<T>;
   readonly titles: Titles;
 }
+/** Said at the cell that was pressed, it is not said again under the place. */
+const inMenu = (note: Element): string | undefined => (note.closest('.cell-menu') === null ? undefined : 'refus');
 /** Why an action is not allowed: the sentence, then the rule. */
-export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => (
-  <p class="refused" role="alert" data-refus={refused.refusal.code}>
-    <b>{typeset(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
-    <Said jeu={mode.jeu} text={mode.text.refusal(refused.refusal)} cites={refused.refusal.cites} titles={titles} />
-  </p>
-);
+export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => {
+  const box = useRef<HTMLParagraphElement>(null);
+  useMark(box, inMenu);
+  return (
+    <p class="refused" role="alert" data-refus={refused.refusal.code} ref={box}>
+      <b>{typeset(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
+      <Said jeu={mode.jeu} text={mode.text.refusal(refused.refusal)} cites={refused.refusal.cites} titles={titles} />
+    </p>
+  );
+};
 
 interface WhyNotProps<T extends Types> {
   readonly mode: ModeUi<T>;

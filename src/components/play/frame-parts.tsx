@@ -36,16 +36,26 @@ interface BesideProps<T extends Types> {
   readonly titles: Titles;
 }
 /** Under the question: the totals, where the place does not draw them, and what each choice is worth. */
-export const Beside = <T extends Types>({ mode, view, state, answer, titles }: BesideProps<T>): JSX.Element => (
-  <div class="beside">
-    <div class="tallies">
-      {(mode.stage !== undefined ? [] : mode.tallies(view)).map(({ label, tally }) => (
-        <TallyView key={label} jeu={mode.jeu} tally={tally} label={label} partLabel={mode.partLabel} titles={titles} />
-      ))}
+export const Beside = <T extends Types>({ mode, view, state, answer, titles }: BesideProps<T>): JSX.Element | null => {
+  const tallies = mode.stage === undefined ? mode.tallies(view) : [];
+  return tallies.length === 0 && answer.is === 'nothing' ? null : (
+    <div class="beside">
+      <div class="tallies">
+        {tallies.map(({ label, tally }) => (
+          <TallyView
+            key={label}
+            jeu={mode.jeu}
+            tally={tally}
+            label={label}
+            partLabel={mode.partLabel}
+            titles={titles}
+          />
+        ))}
+      </div>
+      <OddsView mode={mode} state={state} answer={answer} />
     </div>
-    <OddsView mode={mode} state={state} answer={answer} />
-  </div>
-);
+  );
+};
 
 /** Once dice have settled something: where another face would have led. What it replaces stays struck in the log. */
 export const Settled = <T extends Types>({

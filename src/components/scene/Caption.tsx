@@ -31,18 +31,44 @@ const Others = ({ count }: { readonly count: number }): JSX.Element => (
 
 const LONG = 100; // letters of a sentence and of its rule: more take four lines of a phone
 
-export const Caption = ({ sentences, lead = 0, note }: CaptionProps): JSX.Element => {
+interface Told {
+  readonly main: CaptionSentence;
+  readonly first: CaptionRule | undefined; // the rule that it shows
+  readonly rest: readonly CaptionSentence[];
+  readonly more: readonly CaptionRule[];
+}
+const toldOf = ({ sentences, lead = 0 }: CaptionProps): Told | undefined => {
   const main = sentences[lead] ?? sentences[0];
-  if (main === undefined) return <></>;
+  if (main === undefined) return undefined;
   const [first, ...others] = main.rules;
   const rest = sentences.filter((one) => one !== main);
   const known = new Set(first === undefined ? [] : [first.href]);
   const more = [...others, ...rest.flatMap(({ rules }) => rules)].filter(
     ({ href }) => !known.has(href) && known.add(href),
   );
+  return { main, first, rest, more };
+};
+/** What its frame says of it, for style sheets: `data-long` where it takes four lines of a phone; `data-suite` where more of it is a press away (rules and sentences, or a note alone). */
+export const captionMarks = (props: CaptionProps): Readonly<Partial<Record<`data-${string}`, string>>> => {
+  const told = toldOf(props);
+  if (told === undefined) return {};
+  const { main, first, rest, more } = told;
+  return {
+    ...(main.text.length + (first?.title.length ?? 0) > LONG && { 'data-long': '' }),
+    ...(rest.length + more.length > 0
+      ? { 'data-suite': 'regles' }
+      : props.note !== undefined && { 'data-suite': 'note' }),
+  };
+};
+
+export const Caption = (props: CaptionProps): JSX.Element => {
+  const { note } = props;
+  const told = toldOf(props);
+  if (told === undefined) return <></>;
+  const { main, first, rest, more } = told;
   return (
     <>
-      <p class="caption-said" data-long={main.text.length + (first?.title.length ?? 0) > LONG ? '' : undefined}>
+      <p class="caption-said">
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}

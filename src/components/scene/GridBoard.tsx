@@ -4,7 +4,7 @@ import { useRef, useState } from 'preact/hooks';
 import { type PawnProps, PawnShape } from './pieces.tsx';
 import { useDrag } from './drag.ts';
 import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
-import { keepKeys } from '../play/keys.ts';
+import { OverCell } from './OverCell.tsx';
 
 /** A pawn of the board. */
 export interface BoardToken extends PawnProps {
@@ -172,14 +172,9 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
       {empty ? null : <span class="sr">{said}</span>}
       <Drawn cell={cell} board={board} grounds={grounds} tokens={tokens} />
       {board.menu?.cell === cell ? (
-        <div
-          class="cell-menu"
-          data-bord={edgeOf(cell, board)}
-          onClick={(event) => event.stopPropagation()}
-          onKeyDown={keepKeys}
-        >
+        <OverCell data-bord={edgeOf(cell, board)} onClick={(event) => event.stopPropagation()}>
           {board.menu.content}
-        </div>
+        </OverCell>
       ) : null}
     </div>
   );
@@ -257,7 +252,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
             })}
           </div>
         ))}
-        <div class="grid-row" role="row">
+        <div class="grid-row files" role="row">
           <span class="grid-rank" role="columnheader">
             <span class="sr">rangée</span>
           </span>

@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useId, useState } from 'preact/hooks';
 import { useClosing } from './closing.ts';
+import { useMark } from './mark.ts';
 
 /** Actions that differ by a number alone: what they have in common, and the number of this one. */
 export interface Counted {
@@ -95,6 +96,7 @@ export const HereMenu = <A,>(props: HereMenuProps<A>): JSX.Element => {
   const { label, onPick, foretell, onClose, children } = props;
   const pressed = { label, onPick, foretell };
   const box = useClosing(onClose);
+  useMark(box, 'gestes');
   return (
     <div class="cell-menu-body" role="group" aria-label="Ici" ref={box}>
       {children}

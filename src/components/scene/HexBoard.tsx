@@ -5,7 +5,7 @@ import type { Orientation } from '../../engine/hex/layout.ts';
 import { type HexCell, type HexLayout, hexPath, isHexKey, layoutOf, openSides, stepper } from '../play/hex-cells.ts';
 import type { BoardToken } from './GridBoard.tsx';
 import { PawnShape } from './pieces.tsx';
-import { keepKeys } from '../play/keys.ts';
+import { OverCell } from './OverCell.tsx';
 
 export type { HexCell };
 
@@ -207,17 +207,16 @@ export const HexBoard = (props: HexBoardProps): JSX.Element => {
           </g>
         </svg>
         {menuAt === undefined || props.menu === undefined ? null : (
-          <div
-            class="cell-menu hex-menu"
+          <OverCell
+            class="hex-menu"
             style={{
               insetInlineStart: `${(100 * (menuAt.x - layout.box.x)) / layout.box.width}%`,
               insetBlockStart: `${(100 * (menuAt.y - layout.box.y)) / layout.box.height}%`,
             }}
             data-cote={`${menuAt.y < 0 ? 'haut' : 'bas'} ${menuAt.x < -80 ? 'gauche' : menuAt.x > 80 ? 'droite' : 'milieu'}`}
-            onKeyDown={keepKeys}
           >
             {props.menu.content}
-          </div>
+          </OverCell>
         )}
       </div>
     </div>

@@ -9,6 +9,8 @@ interface SceneProps {
   readonly place: ComponentChildren;
   readonly stage: string | undefined; // what stands on the place, in a word for style sheets; none: it is drawn on paper, taller than its frame, and scrolls in it
   readonly caption: ComponentChildren;
+  readonly captionAs?: Readonly<Partial<Record<`data-${string}`, string>>> | undefined; // what style sheets ask of the sentence it holds
+  readonly titled?: boolean; // the name of what is played stands over the place
   readonly panel?: ComponentChildren; // the question and its answers: beside the place when there is room
   readonly rail: ComponentChildren; // at the thumb
   readonly log?: ComponentChildren; // what happened, where it stands open: under the panel, the last to be reached by keyboard
@@ -21,6 +23,8 @@ export const Scene = ({
   place,
   stage,
   caption,
+  captionAs,
+  titled = false,
   panel,
   rail,
   log,
@@ -36,6 +40,7 @@ export const Scene = ({
       <div
         class={classes('scene', panel !== undefined && 'panelled', log !== undefined && log !== null && 'logged')}
         data-stage={stage}
+        data-titre={titled ? '' : undefined}
       >
         <div
           class={stage === undefined ? 'place board paper' : 'place board'}
@@ -46,7 +51,7 @@ export const Scene = ({
           {place}
         </div>
         {head === undefined ? null : <div class="scene-head">{head}</div>}
-        <div class="caption" data-legende>
+        <div class="caption" data-legende {...captionAs}>
           {caption}
         </div>
         {panel === undefined ? null : <div class="panel told">{panel}</div>}

@@ -9,14 +9,19 @@ const tell = (scene: Element, words: readonly string[]): void => {
   if (words.length === 0) scene.removeAttribute('data-tient');
   else scene.setAttribute('data-tient', [...new Set(words)].join(' '));
 };
-/** While what `box` refers to is drawn, `data-tient` of its scene has that word; none, nothing is said. */
-export const useMark = (box: RefObject<Element>, word: string | undefined): void =>
-  useLayoutEffect(() => {
-    const scene = box.current?.closest('.scene');
-    if (scene === null || scene === undefined || word === undefined) return;
-    tell(scene, [...(held.get(scene) ?? []), word]);
-    return () => {
-      const words = held.get(scene) ?? [];
-      tell(scene, words.toSpliced(words.indexOf(word), 1));
-    };
-  }, [word]);
+type Word = string | undefined;
+/** While what `box` refers to is drawn, `data-tient` of its scene has that word (or the one that is found there, once); none, nothing is said. */
+export const useMark = (box: RefObject<Element>, word: Word | ((there: Element) => Word)): void =>
+  useLayoutEffect(
+    () => {
+      const scene = box.current?.closest('.scene');
+      const found = typeof word === 'function' ? box.current && word(box.current) : word;
+      if (scene === null || scene === undefined || typeof found !== 'string') return;
+      tell(scene, [...(held.get(scene) ?? []), found]);
+      return () => {
+        const words = held.get(scene) ?? [];
+        tell(scene, words.toSpliced(words.indexOf(found), 1));
+      };
+    },
+    typeof word === 'function' ? [] : [word],
+  );

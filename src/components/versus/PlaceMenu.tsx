@@ -63,6 +63,7 @@ export const PlaceMenu = <A,>({
   onClose,
 }: MenuProps<A>): JSX.Element => {
   const box = useNear(cell, leads);
+  useMark(box, 'menu');
   const known = new Map(gestures.map((one) => [one.acts, one] as const));
   const say = (acts: readonly A[]): string => {
     const said = known.get(acts)?.says;
