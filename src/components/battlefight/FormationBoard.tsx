@@ -38,7 +38,10 @@ const Cards = ({ cards, name, open, state, pieces, held, onRead }: CardsProps): 
         const technique = state.fixed.cards[card];
         const lit = open?.has(card) === true && cards.indexOf(card) === i; // copies are alike: one of them is lit
         return (
-          <span key={i} class={classes('bf-held', lit && 'open')}>
+          <span
+            key={i}
+            class={classes('bf-held', lit && 'open', technique === undefined ? 'face-down' : held === card && 'taken')}
+          >
             {technique === undefined ? (
               <CardBack said="carte cachée" piece={pieces?.(i)} />
             ) : (

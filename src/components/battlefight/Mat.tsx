@@ -45,23 +45,22 @@ const HandCard = ({ card, piece, basic = false, lean, ...mat }: MatProps & HandC
   const technique = mat.state.fixed.cards[card];
   if (technique === undefined)
     return (
-      <span class="bf-held" data-penche={lean}>
+      <span class="bf-held face-down" data-penche={lean}>
         <CardBack piece={piece} said="carte cachée" />
       </span>
     );
   const open = mat.aims.some((aim) => aim.card === card);
+  const barred = !open && mat.aims.some((aim) => aim.card !== undefined);
+  const taken = isHeld(mat.held, card);
   return (
-    <span
-      class={classes('bf-held', open && 'open', !open && mat.aims.some((aim) => aim.card !== undefined) && 'barred')}
-      data-penche={lean}
-    >
+    <span class={classes('bf-held', open && 'open', barred && 'barred', taken && 'taken')} data-penche={lean}>
       <TechniqueCard
         technique={technique}
         piece={piece}
         look="small"
         basic={basic}
         cell={`carte:${card}`}
-        picked={isHeld(mat.held, card)}
+        picked={taken}
         onOpen={() => mat.onHold({ kind: 'card', card })}
       />
     </span>
@@ -159,8 +158,13 @@ export const Basics = (props: BasicsProps): JSX.Element => {
   );
 };
 
+/** Techniques that wait, Stable, whoever owns them. */
+export const waitingIn = (state: PartieState): readonly Program[] =>
+  state.players.flatMap((_, seat) => waiting(state, seat as Seat));
+
 interface LaidProps {
   readonly state: PartieState;
+  readonly waits: readonly Program[];
   readonly aims: readonly Aim[];
   readonly held: Held | undefined;
   readonly onHold: (held: Held) => void;
@@ -169,20 +173,20 @@ const next = ({ steps }: Program): string => {
   const step = steps.find(({ status }) => status === 'next');
   return step === undefined ? 'plus d’étape' : `puis ${step.text}`;
 };
-/** Techniques that wait, Stable, whoever owns them. */
-export const Laid = ({ state, aims, held, onHold }: LaidProps): JSX.Element | null => {
-  const all = state.players.flatMap((_, seat) => waiting(state, seat as Seat));
-  if (all.length === 0) return null;
+/** Techniques that wait, and which of them may be pressed. */
+export const Laid = ({ state, waits, aims, held, onHold }: LaidProps): JSX.Element | null => {
+  if (waits.length === 0) return null;
+  const isOpen = ({ id }: Program): boolean => aims.some(({ active }) => active === id);
   return (
-    <div class="bf-laid" role="group" aria-label="Techniques Stable, sur la table">
-      {all.map((program) => {
+    <div
+      class={classes('bf-laid', waits.some(isOpen) && 'asked')}
+      role="group"
+      aria-label="Techniques Stable, sur la table"
+    >
+      {waits.map((program) => {
         const { id, card, owner, cost } = program;
         return (
-          <figure
-            class={classes('bf-waits', aims.some(({ active }) => active === id) && 'open')}
-            data-technique={id}
-            key={id}
-          >
+          <figure class={classes('bf-waits', isOpen(program) && 'open')} data-technique={id} key={id}>
             <TechniqueCard
               technique={techniqueOf(state, card)}
               look="small"

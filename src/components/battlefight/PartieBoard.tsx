@@ -11,11 +11,12 @@ import { type HexArrow, HexBoard, type HexLook } from '../scene/HexBoard.tsx';
 import { type Aim, aimOf, attemptAt, attemptWith } from './aims.ts';
 import { DiscardList } from './DiscardList.tsx';
 import { tokensOf } from './fighters.tsx';
-import { Basics, type Held, Laid, Mat } from './Mat.tsx';
+import { Basics, type Held, Laid, Mat, waitingIn } from './Mat.tsx';
 import { Plate } from './Plate.tsx';
 import { type Gesture, ReadCard } from './ReadCard.tsx';
 import { describer, RIM, shadesOf } from './ring.ts';
 import { Stage } from './Stage.tsx';
+import { stageOf } from './stage.ts';
 import { BOARD } from './words.ts';
 import { useWhile } from '../scene/while.ts';
 
@@ -68,6 +69,26 @@ const matsOf = ({ players, turn, fixed }: PartieState, acting: Seat | undefined)
   return seats.filter((seat) => (fixed.count[seat] ?? 0) > 0);
 };
 
+/** What the table waits for: a press on the ring, a technique to be played, another card, or none of these. */
+const asksOf = (aims: readonly Aim[]): 'cells' | 'technique' | 'cards' | 'none' => {
+  if (aims.some(({ cell }) => cell !== undefined)) return 'cells';
+  if (aims.some(({ action }) => action.type === 'play')) return 'technique';
+  return aims.some(({ card }) => card !== undefined) ? 'cards' : 'none';
+};
+
+const FULL = 6; // cards of a hand: as many as lie beside the piles of a small place
+const MANY = 5; // that wait: beyond, no style asks how many
+/** What lies on the table, for style sheets: asked of the table itself, where `:has()` would have it looked through at each thing drawn. */
+const laidOut = (
+  { players }: PartieState,
+  lies: { readonly first: Seat | undefined; readonly runs: boolean; readonly waits: number },
+): Readonly<Record<`data-${string}`, string | number | undefined>> => ({
+  'data-personnes': Math.min(players.length, 3),
+  'data-attend': lies.waits === 0 ? undefined : Math.min(lies.waits, MANY), // techniques that wait, Stable
+  'data-cours': lies.runs ? '' : undefined, // a technique is under way
+  'data-pleine': lies.first !== undefined && (players[lies.first]?.hand.length ?? 0) >= FULL ? '' : undefined, // the hand shown first is full
+});
+
 /** What may be done with what is held, and what may only be tried. */
 const gesturesOf = (
   held: Extract<Held, { readonly kind: 'card' }>,
@@ -108,13 +129,17 @@ export const PartieBoard = (props: Props): JSX.Element => {
     [plays, read, state],
   );
   const refusedAt = refusal === undefined ? undefined : aimOf(refusal.action, state).cell;
-  const asks = aims.some(({ cell }) => cell !== undefined)
-    ? 'cells'
-    : aims.some(({ card }) => card !== undefined)
-      ? 'cards'
-      : 'none';
+  const shown = stageOf(state, events);
+  const waits = waitingIn(state);
+  const lead = acting ?? state.turn ?? 0;
+  const mats = matsOf(state, acting);
+  const lies = {
+    first: mats.find((seat) => seat === lead),
+    runs: shown.some(({ over }) => !over),
+    waits: waits.length,
+  };
   return (
-    <div class="bf-table" data-asks={asks} data-personnes={Math.min(state.players.length, 3)}>
+    <div class="bf-table" data-asks={asksOf(aims)} {...laidOut(state, lies)}>
       <div class="bf-ring">
         <HexBoard
           cells={BOARD}
@@ -139,22 +164,22 @@ export const PartieBoard = (props: Props): JSX.Element => {
         ))}
       </div>
       <div class="bf-side">
-        <Stage state={state} events={events} onRead={(card) => hold({ kind: 'card', card })} />
-        <Laid state={state} aims={aims} held={held} onHold={hold} />
+        <Stage state={state} shown={shown} onRead={(card) => hold({ kind: 'card', card })} />
+        <Laid state={state} waits={waits} aims={aims} held={held} onHold={hold} />
         <div class="bf-mats">
-          {matsOf(state, acting).map((seat) => (
+          {mats.map((seat) => (
             <Mat
               key={seat}
               state={state}
               seat={seat}
               aims={acting === seat ? aims : []}
-              first={seat === (acting ?? state.turn ?? 0)}
+              first={seat === lead}
               held={held}
               onHold={hold}
             />
           ))}
         </div>
-        <Basics state={state} seat={acting ?? state.turn ?? 0} aims={aims} held={held} onHold={hold} />
+        <Basics state={state} seat={lead} aims={aims} held={held} onHold={hold} />
       </div>
       {held?.kind === 'discard' ? (
         <DiscardList

@@ -75,7 +75,7 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
             </span>
           ))}
           {bans.map(({ type, said }) => (
-            <span key={said} class="less barred" title={typeset(said)}>
+            <span key={said} class={classes('less barred', type !== null && 'of-type')} title={typeset(said)}>
               {type === null ? null : <TypeIcon type={type} />} <span aria-hidden="true">interdit</span>
               <span class="sr">{typeset(` : ne peut choisir ${said}`)}</span>
             </span>

@@ -5,6 +5,7 @@ import { printStep } from '../../engine/battlefight/language/print.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
+import { classes } from '../scene/pieces.tsx';
 import { kindWords, TechniqueCard } from './TechniqueCard.tsx';
 
 export interface Gesture<A> {
@@ -88,7 +89,7 @@ export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
         </ol>
         {refusal}
       </div>
-      <div class="bf-read-do">
+      <div class={classes('bf-read-do', gestures.length > 1 && 'several')}>
         {gestures.map(({ action, label, open }) => (
           <button
             type="button"

@@ -1,17 +1,17 @@
 // The techniques under way, laid one over the other: whose, at which step, against whom.
 import type { JSX } from 'preact';
 import { techniqueOf } from '../../engine/battlefight/partie/board.ts';
-import type { PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
-import { copiesOf, type Shown, stageOf } from './stage.ts';
+import { copiesOf, type Shown } from './stage.ts';
 import { TechniqueCard } from './TechniqueCard.tsx';
 import { nameOf } from './words.ts';
 
 interface StageProps {
   readonly state: PartieState;
-  readonly events: readonly PartieEvent[];
+  readonly shown: readonly Shown[]; // the last is on top
   readonly onRead: (card: CardId) => void;
 }
 const MOST = 3; // beyond, the first begun are under the others
@@ -19,8 +19,8 @@ const MOST = 3; // beyond, the first begun are under the others
 const words = ({ owner, target }: Shown, state: PartieState, answers: boolean): string =>
   `${answers ? 'Réponse de ' : ''}${nameOf(state.fixed, owner)}${target === null ? '' : ` → ${nameOf(state.fixed, target)}`}`;
 
-export const Stage = ({ state, events, onRead }: StageProps): JSX.Element => {
-  const shown = stageOf(state, events).slice(-MOST);
+export const Stage = ({ state, shown: all, onRead }: StageProps): JSX.Element => {
+  const shown = all.slice(-MOST);
   return (
     <div class="bf-stage" data-nombre={shown.length} role="group" aria-label="Techniques en cours">
       {shown.map((one, i) => {

@@ -10,7 +10,7 @@ import type { BoardProps } from '../play/mode.ts';
 import { classes } from '../scene/pieces.tsx';
 import { CombatGrid } from './CombatGrid.tsx';
 import { CombatHand, Weapons } from './CombatHand.tsx';
-import { tappedSide, type Taps } from './combat-taps.ts';
+import { choosesCards, tappedSide, type Taps } from './combat-taps.ts';
 import { DiceRow } from './Dice.tsx';
 import { Dusk } from './Dusk.tsx';
 import { Clash, EpicDie, FighterCard, FighterPawn, Spent } from './Fighter.tsx';
@@ -97,7 +97,8 @@ const CombatSide = (props: SideProps): JSX.Element => {
   const { state, side, taps } = props;
   const end = outcomeOf(state, side);
   const speaks = speaker(state) === side;
-  const choosing = state.phase === 'weapon' && state.sides[side].weapon === null;
+  const mine = state.sides[side];
+  const choosing = state.phase === 'weapon' && mine.weapon === null;
   return (
     <section
       class={classes(
@@ -106,6 +107,9 @@ const CombatSide = (props: SideProps): JSX.Element => {
         side === 1 && 'facing',
         end === 'vaincu' && 'out',
         speaks && 'speaks',
+        choosing && state.fixed.sides[side].hero !== null && 'chooses-weapon',
+        mine.spells.length + mine.consumables.length > 0 && 'has-chips',
+        mine.held.length > 1 && 'holds-two',
       )}
       aria-label={typeset(state.fixed.sides[side].name)}
       data-side={side}
@@ -152,8 +156,12 @@ export const CombatBoard = ({
   const tapped = live ? tappedSide(state, options) : undefined;
   const taps: Taps | undefined = live ? { options, pick: onPick, label } : undefined;
   const lit = comparedBy(events);
+  const chooses = tapped !== undefined && choosesCards(state.sides[tapped], tapped, options);
   return (
-    <div class={classes('foe-duel', !playsCards(state, 1) && 'against-card')}>
+    <div
+      class={classes('foe-duel', !playsCards(state, 1) && 'against-card')}
+      data-choisit={chooses ? (tapped === 1 ? 'haut' : 'bas') : undefined}
+    >
       <Dusk />
       <PhaseTrack state={state} />
       <Blow events={events} />

@@ -93,7 +93,7 @@ const Score = ({
   const dice = throws(state, side);
   return (
     <output
-      class={classes('foe-total', lit.includes(zone) && 'ahead')}
+      class={classes('foe-total', dice && total !== undefined && 'in-dice', lit.includes(zone) && 'ahead')}
       data-piece={`total:${side}:${zone}`}
       aria-label={typeset(
         total === undefined
@@ -135,12 +135,13 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
       ? undefined
       : { open: isOpen(taps.options, action), act: () => taps.pick(action), label: taps.label(action) };
   const tapCard = cardTapper(props);
+  const presses = taps !== undefined && cardTaps(taps.options).any;
   const placed = state.excess[side][zone];
   return (
     <div class={classes('foe-zone', tap?.open === true && 'open', lit.includes(zone) && 'ahead')} data-zone={zone}>
       <ZoneHead zone={zone} side={side} tap={tap} />
       <Score state={state} side={side} zone={zone} lit={lit} />
-      <div class="foe-cards" data-nombre={mine.grid[zone].length}>
+      <div class={classes('foe-cards', presses && 'pressable')} data-nombre={mine.grid[zone].length}>
         {mine.grid[zone].map((laid, at) => {
           const last = fresh && at === mine.grid[zone].length - 1;
           return (
@@ -166,12 +167,20 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
   );
 };
 
-/** The card « temps » beside a grid: a press lays the one in hand there. */
-const Beside = ({ state, side, events, taps }: GridProps): JSX.Element | null => {
+/** What a press beside a grid does: the « temps » in hand is laid there. */
+const besideTap = ({ state, side, taps }: GridProps): CombatAction | undefined => {
+  const { held } = state.sides[side];
+  return held.length === 1 && held[0] === 'temps' && taps !== undefined ? zoneTap(taps.options, 'cote') : undefined;
+};
+/** The cards « temps » beside a grid. */
+const Beside = ({
+  state,
+  side,
+  events,
+  taps,
+  action,
+}: GridProps & { readonly action: CombatAction | undefined }): JSX.Element => {
   const mine = state.sides[side];
-  const lays = mine.held.length === 1 && mine.held[0] === 'temps' && taps !== undefined;
-  const action = lays ? zoneTap(taps.options, 'cote') : undefined;
-  if (mine.beside === 0 && action === undefined) return null;
   const fresh = freshZones(events, side).includes('cote');
   return (
     <div class={classes('foe-beside', action !== undefined && 'open')}>
@@ -202,18 +211,20 @@ export const CombatGrid = (props: GridProps): JSX.Element => {
   const { state, side, events, taps, picked } = props;
   const fresh = freshZones(events, side);
   const plays = playsCards(state, side);
+  const lays = besideTap(props);
+  const flanked = lays !== undefined || state.sides[side].beside > 0;
   const several =
     picked === undefined || taps === undefined
       ? []
       : cardActions(taps.options, picked, state.sides[side].grid[picked.zone][picked.at]);
   return (
-    <div class={plays ? 'foe-grid-box' : 'foe-grid-box bare'}>
+    <div class={classes('foe-grid-box', !plays && 'bare', flanked && 'flanked')}>
       <div class="foe-grid" role="group" aria-label={plays ? 'Grille de combat' : 'Valeurs'}>
         {GRID_ZONES.map((zone) => (
           <Zone key={zone} {...props} zone={zone} fresh={fresh.includes(zone)} />
         ))}
       </div>
-      <Beside {...props} />
+      {flanked ? <Beside {...props} action={lays} /> : null}
       {picked === undefined ? null : (
         <div class="foe-hint" role="group" aria-label="Cette carte">
           {several.map((action) => (

@@ -11,7 +11,7 @@ import { Card, CardBack } from '../scene/cards.tsx';
 import { CombatCardMark, plainCard } from './CombatCards.tsx';
 import { handPiece } from './piece-ids.ts';
 import { PileBars } from './PileBars.tsx';
-import { isOpen, type Taps } from './combat-taps.ts';
+import { castOf, consumeOf, isOpen, keepTap, type Taps } from './combat-taps.ts';
 import { WEAPON_EMBLEMS } from './emblems.ts';
 import { SIDES, teamOf } from './sides.ts';
 
@@ -39,9 +39,7 @@ const Held = ({ state, side, taps }: HandProps): JSX.Element | null => {
   return (
     <div class="foe-held">
       {held.map((card, i) => {
-        const keep: CombatAction | undefined =
-          card === 'cachee' || held.length < 2 ? undefined : { type: 'keep', card };
-        const open = taps !== undefined && keep !== undefined && isOpen(taps.options, keep);
+        const keep = taps && keepTap(taps.options, held, card);
         return (
           <CombatCardMark
             key={i}
@@ -49,7 +47,7 @@ const Held = ({ state, side, taps }: HandProps): JSX.Element | null => {
             piece={handPiece(state, side, held.length - 1 - i)}
             fresh
             cell={`hand:${side}:${i}`}
-            tap={open ? { act: () => taps.pick(keep), label: taps.label(keep) } : undefined}
+            tap={keep && taps && { act: () => taps.pick(keep), label: taps.label(keep) }}
           />
         );
       })}
@@ -151,20 +149,8 @@ export const CombatHand = ({ state, side, taps }: HandProps): JSX.Element => {
       {knowsPile(state, side) && state.phase === 'place' && taps !== undefined ? <PileBars pile={mine.pile} /> : null}
       <Held state={state} side={side} taps={taps} />
       <div class="foe-chips">
-        <Chips
-          name="Sorts"
-          ids={mine.spells}
-          all={fixed.spells}
-          make={(card) => ({ type: 'spell', card, side })}
-          taps={taps}
-        />
-        <Chips
-          name="Consommables"
-          ids={mine.consumables}
-          all={fixed.consumables}
-          make={(card) => ({ type: 'consume', card })}
-          taps={taps}
-        />
+        <Chips name="Sorts" ids={mine.spells} all={fixed.spells} make={(card) => castOf(side, card)} taps={taps} />
+        <Chips name="Consommables" ids={mine.consumables} all={fixed.consumables} make={consumeOf} taps={taps} />
       </div>
     </div>
   );

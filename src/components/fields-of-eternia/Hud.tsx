@@ -70,7 +70,7 @@ export const Sheet = ({
   readonly children: ComponentChildren;
 }): JSX.Element => (
   <details class="foe-sheet" name="foe-sheet">
-    <summary>
+    <summary class={short === undefined ? undefined : 'shortens'}>
       <span>{typeset(name)}</span>
       {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
     </summary>

@@ -12,8 +12,11 @@ import { MapBoard, type ZoneLook } from './MapBoard.tsx';
 import { basesOf, describer, heroesOn, holdersOf } from './partie-view.ts';
 import { Offers, Teams } from './Teams.tsx';
 import { type Renewing, Victory, victoryName } from './Victory.tsx';
+import { useRef } from 'preact/hooks';
 import { HereMenu } from '../scene/HereMenu.tsx';
+import { useMark } from '../scene/mark.ts';
 import { useWhile } from '../scene/while.ts';
+import { fights } from './stage.ts';
 
 interface TableProps<A extends EscAction> {
   readonly state: PartieState;
@@ -59,6 +62,8 @@ const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<
 export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Element => {
   const { state, events, options, onPick, label, foretell, attempt, refusal, head, children } = props;
   const [picked, pick] = useWhile<PartieState, ZoneId | undefined>(state, undefined); // where several actions are possible
+  const table = useRef<HTMLDivElement>(null);
+  useMark(table, fights(state) ? 'carte' : undefined); // where the loser goes is asked on the map: the state tells of a fight
   const live = onPick !== undefined && options.length > 0;
   const aims = live ? aimsOf(options, state) : [];
   const left: Readonly<Record<ZoneId, ZoneLook>> = Object.fromEntries(
@@ -96,7 +101,7 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         : { zone: refusedAt, content: refusal.view };
   const victory = victoryName(state);
   return (
-    <div class="foe-table">
+    <div class="foe-table" ref={table}>
       <MapBoard
         map={state.fixed.map}
         label="Carte"

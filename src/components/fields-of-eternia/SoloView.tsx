@@ -130,7 +130,7 @@ const Fighters = ({
 };
 const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands: Hands }): JSX.Element | null =>
   state.outposts.length === 0 ? null : (
-    <ul class="solo-outposts" aria-label="Avant-postes">
+    <ul class={classes('solo-outposts', state.outposts.length > 3 && 'many')} aria-label="Avant-postes">
       {state.outposts.map(({ held, soldiers }, i) => {
         const name = state.fixed.outposts[i]?.name ?? '';
         const said = `${name}, ${HOLDS[held]}, ${plural(soldiers, 'soldat ennemi', 'soldats ennemis')}`;

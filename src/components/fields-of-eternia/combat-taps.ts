@@ -1,7 +1,14 @@
 // From the open actions of an epic combat to what may be tapped on its grids. No rule: the engine listed the actions, and refuses the others aloud.
 import { sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
-import type { CombatAction, CombatState, Laid, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
-import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
+import type {
+  CombatAction,
+  CombatState,
+  Drawn,
+  Laid,
+  Side,
+  Spot,
+} from '../../engine/fields-of-eternia/combat/types.ts';
+import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
 
 /** What may be tapped, if the reader may act on this side. */
@@ -54,6 +61,29 @@ export const cardActions = (
 export const swapOf = (options: readonly CombatAction[], a: Spot, b: Spot): CombatAction | undefined =>
   !has(options, 'swap') || same(a, b) ? undefined : { type: 'swap', a, b };
 export const sameSpot = same;
+
+/** What a press on a card held does, of two: it is kept. */
+export const keepTap = (
+  options: readonly CombatAction[],
+  held: readonly Drawn[],
+  card: Drawn,
+): CombatAction | undefined => {
+  const keep: CombatAction | undefined = card === 'cachee' || held.length < 2 ? undefined : { type: 'keep', card };
+  return keep !== undefined && isOpen(options, keep) ? keep : undefined;
+};
+export const castOf = (side: Side, card: string): CombatAction => ({ type: 'spell', card, side });
+export const consumeOf = (card: string): CombatAction => ({ type: 'consume', card });
+
+/** Whether some card, spell or consumable of this side takes a press. */
+export const choosesCards = (
+  { grid, held, spells, consumables }: CombatState['sides'][number],
+  side: Side,
+  options: readonly CombatAction[],
+): boolean =>
+  (cardTaps(options).any && GRID_ZONES.some((zone) => grid[zone].length > 0)) ||
+  held.some((card) => keepTap(options, held, card) !== undefined) ||
+  spells.some((card) => isOpen(options, castOf(side, card))) ||
+  consumables.some((card) => isOpen(options, consumeOf(card)));
 
 const ON_GRID: ReadonlySet<Types> = new Set([
   'weapon',

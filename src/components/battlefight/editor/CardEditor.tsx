@@ -130,7 +130,7 @@ export const CardEditor = ({
   const by = [`${stepsId}.aide`, ...read.faults.map((_, i) => faultId(stepsId, i))].join(' ');
   return (
     <div
-      class="card-editor"
+      class={stepsOnly ? 'card-editor' : 'card-editor previewed'}
       role="group"
       aria-label={typeset(value.title.trim() === '' ? 'Carte sans titre' : value.title)}
     >

@@ -175,7 +175,7 @@ export const StepsField = ({ id, value, faults, describedBy, onChange, field }: 
   };
   return (
     <>
-      <div class="steps-box">
+      <div class={faults.length > 0 ? 'steps-box faulty' : 'steps-box'}>
         <Back text={value} faults={faults} caret={open ? caretOf() : undefined} layer={layer} />
         <textarea
           ref={field}
