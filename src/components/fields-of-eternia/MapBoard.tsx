@@ -1,6 +1,6 @@
 // A map of zones that knows no rule: it draws what it is told, says it to those who do not see it, and reports the zone picked.
 import type { ComponentChildren, JSX } from 'preact';
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
@@ -10,6 +10,7 @@ import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './ma
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
+import { Fresh } from '../scene/fresh.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
 /** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
@@ -57,9 +58,13 @@ export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): st
     ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`]),
   ].join(', ');
 
-/** The sheet that suits the frame, once it is measured; a wide one before. */
-export const useSheet = (frame: { readonly current: HTMLElement | null }, still: boolean): MapSheet => {
-  const [sheet, setSheet] = useState<MapSheet>(still ? PAPER : WIDE);
+/** The sheet that suits the frame, once it is measured; `first` before. */
+export const useSheet = <F extends MapSheet | undefined>(
+  frame: { readonly current: HTMLElement | null },
+  still: boolean,
+  first: F,
+): MapSheet | F => {
+  const [sheet, setSheet] = useState<MapSheet | F>(first);
   useLayoutEffect(() => {
     const box = frame.current;
     if (still || box === null) return;
@@ -68,7 +73,7 @@ export const useSheet = (frame: { readonly current: HTMLElement | null }, still:
       if (clientWidth === 0 || clientHeight === 0) return;
       const next = sheetFor(clientWidth, clientHeight, window.innerHeight);
       setSheet((now) =>
-        now.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
+        now?.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
           ? now
           : next,
       );
@@ -112,9 +117,12 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [led, setLed] = useState<ZoneId | undefined>(undefined); // where the keyboard stands now
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
-  const sheet = useSheet(frame, still);
-  const land = landOf(map, sheet);
+  const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
+  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE);
   const rows = useMemo(() => rowsOf(map), [map]);
+  const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
+  if (sheet === undefined) return <div {...root} />;
+  const land = landOf(map, sheet);
   const has = (zone: ZoneId | undefined): zone is ZoneId =>
     zone !== undefined && map.zones.some(({ id }) => id === zone);
   const entry = [
@@ -166,13 +174,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
         };
   const menu = props.menu ?? (shown === undefined ? undefined : { zone: shown.id, content: <p>{saidOf(shown)}</p> });
   return (
-    <div
-      class="map-board"
-      ref={frame}
-      role={still ? 'table' : 'grid'}
-      aria-label={props.label}
-      onKeyDown={still ? undefined : onKeyDown}
-    >
+    <div {...root} onKeyDown={still ? undefined : onKeyDown}>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">
         <Ground map={map} land={land} sheet={sheet} looks={looks} onPick={still ? undefined : pick} />
         {rows.map((row, i) => (

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { Caption, captionMarks } from '../scene/Caption.tsx';
+import { Fresh } from '../scene/fresh.ts';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
@@ -195,14 +196,14 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           </>
         }
         place={
-          mode.stage !== undefined ? (
-            <>
-              {curtain?.view}
-              {board /* it stays under a curtain, which lifts at once */}
-            </>
-          ) : (
-            (curtain?.view ?? board)
-          )
+          <Fresh.Provider value={true}>
+            {curtain?.view}
+            {
+              curtain === undefined || mode.stage !== undefined
+                ? board
+                : null /* a scene stays under a curtain, which lifts at once */
+            }
+          </Fresh.Provider>
         }
         // before anything has happened the question alone is said
         titled={props.titled === true}

@@ -10,7 +10,7 @@ import { usePlace } from '../../../atelier/place/useHands.ts';
 import { keepKeys } from '../../../play/keys.ts';
 import { cellAt, isArrow, stepFrom } from '../../../scene/grid-cells.ts';
 import { classes } from '../../../scene/pieces.tsx';
-import { drawnAt, type Land, landOf, type MapSheet } from '../../land.ts';
+import { drawnAt, type Land, landOf, type MapSheet, WIDE } from '../../land.ts';
 import type { Point } from '../../land-mesh.ts';
 import { Ground } from '../../map-ground.tsx';
 import { namedZones } from '../../map-layout.ts';
@@ -174,7 +174,7 @@ export const MapPane = (): JSX.Element => {
   const { pieces, press, held } = usePlace();
   const [moved, setMoved] = useState('a1');
   const frame = useRef<HTMLDivElement>(null);
-  const sheet: MapSheet = { ...useSheet(frame, false), whole: true };
+  const sheet: MapSheet = { ...useSheet(frame, false, WIDE), whole: true };
   const map = mapIn(work.map);
   const land = landOf(map, sheet);
   const [only] = held.length === 1 ? held.filter(({ layer }) => layer === 'zone') : [];
