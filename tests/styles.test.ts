@@ -7,7 +7,6 @@ const HANDFUL = [
   '.bar',
   '.btn',
   '.cell-menu',
-  '.decide',
   '.exo-answer',
   '.exo-option',
   '.lecon-dit',

@@ -1,6 +1,6 @@
 // The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { whenIdle } from '../scene/idle.ts';
@@ -201,6 +201,10 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, state);
   useMark(box, 'question');
+  // answers that stand in a group of their own leave the question its line (style sheets)
+  useLayoutEffect(() => {
+    box.current?.toggleAttribute('data-groupe', box.current.querySelector(':scope > [role="group"]') !== null);
+  });
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
