@@ -59,7 +59,7 @@ const ENSEMBLES = [
   { name: 'noyau', test: /src\/engine\/kernel\/(?:faults|json|once|options|steps|tags|work)\.ts/ },
   {
     name: 'scene',
-    test: /src\/components\/scene\/(?:Caption|Scene|SceneMenu|TimeLine|dice|emblem|motion|pieces|settings|spots|swipe)\.tsx?/,
+    test: /src\/components\/scene\/(?:Caption|OverCell|Scene|SceneMenu|TimeLine|dice|emblem|fresh|mark|motion|pieces|settings|spots|swipe)\.tsx?/,
   },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },

@@ -4,4 +4,8 @@ import type { Reading } from '../play/reading.ts';
 import { partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
-export const reading: Reading<PartieState, PartieEvent> = { Board: PartieBoard, stage: () => 'ring', effects: partieEffects };
+export const reading: Reading<PartieState, PartieEvent> = {
+  Board: PartieBoard,
+  stage: () => 'ring',
+  effects: partieEffects,
+};

@@ -5,4 +5,8 @@ import type { Reading } from '../play/reading.ts';
 import { combatEffects } from './effects-combat.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 
-export const reading: Reading<CombatState, CombatEvent> = { Board: CombatBoard, stage: () => 'fight', effects: combatEffects };
+export const reading: Reading<CombatState, CombatEvent> = {
+  Board: CombatBoard,
+  stage: () => 'fight',
+  effects: combatEffects,
+};

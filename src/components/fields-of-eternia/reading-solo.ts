@@ -4,4 +4,8 @@ import type { Reading } from '../play/reading.ts';
 import { soloEffects } from './effects-small.ts';
 import { SoloReading } from './SoloReading.tsx';
 
-export const reading: Reading<SoloState, AnySoloEvent> = { Board: SoloReading, stage: () => 'fight', effects: soloEffects };
+export const reading: Reading<SoloState, AnySoloEvent> = {
+  Board: SoloReading,
+  stage: () => 'fight',
+  effects: soloEffects,
+};
