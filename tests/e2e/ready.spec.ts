@@ -83,6 +83,28 @@ for (const { jeu } of GAMES)
       await expect(page.locator('.lobby')).toHaveCount(0);
       await expect(page.locator('[data-scenario]')).toHaveCount(0);
     });
+for (const { jeu } of GAMES)
+  test(`${jeu}: what a link opens is told while it opens, and nothing else`, async ({ page }) => {
+    const [, second = ''] = offered(jeu);
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route(/\/Table\.[^/]*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${jeu}/jouer/#pret=${second}`, { waitUntil: 'commit' });
+    const covers = page.locator('.lobby [data-pret]');
+    await awake(page.locator('.lobby')); // nor once the page wakes
+    await expect(covers.filter({ visible: true })).toHaveCount(1);
+    await expect(covers.filter({ visible: true })).toHaveAttribute('data-pret', second);
+    await expect(page.locator('.lobby :is(a, button, summary)').filter({ visible: true })).toHaveCount(0);
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    come();
+    await page.locator('[data-partie] [data-lieu]').waitFor();
+    await expect(page.locator('.lobby')).toHaveCount(0);
+  });
 test('a link that does not open gives the list back', async ({ page }) => {
   const [{ jeu } = { jeu: '' }] = GAMES;
   await page.goto(`${jeu}/jouer/#pret=aucun`);

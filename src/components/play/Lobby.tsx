@@ -46,9 +46,11 @@ interface OnTable {
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
 const IS_LINK = /^#(?:[sp]|pret)=/;
-/** While the link that the page came with opens, the list is out of sight (`early-theme.js`): to wake it would only make one wait. */
+/** While the link that the page came with opens, of the list only what it names is in sight (`early-theme.js`, `:target`): to wake it would only make one wait. */
 const isOpening = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['lien'] !== undefined;
+// what the page came with stays as it is: nothing is drawn in its place
+const AS_IT_CAME = { __html: '' };
 // as text: where scripts run, what a <noscript> holds is no element to wake
 const UNSCRIPTED = {
   __html: `<p>${typeset('Il faut JavaScript pour jouer ; les règles et les exemples se lisent sans.')}</p>`,
@@ -85,6 +87,9 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const [badLink, setBadLink] = useState<string | undefined>(undefined);
   const { run, failed } = useTry('La table n’est pas arrivée.');
   const share = useShare();
+  const [came] = useState(isOpening);
+  const [settled, setSettled] = useState(false); // what came of the link the page opened with is known
+  const arriving = came && !settled && badLink === undefined && failed === null;
   const latest = useRef(table);
   latest.current = table;
   const start = (mode: string, request: Request): void => {
@@ -174,8 +179,10 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const { now, aside } = table;
   // from here on the page shows what came of the link that it was opened by (`early-theme.js` keeps its room until the same painting)
   useLayoutEffect(() => {
-    if (now !== undefined || badLink !== undefined || failed !== null) delete document.documentElement.dataset['lien'];
-  }, [now, badLink, failed]);
+    if (arriving) return;
+    delete document.documentElement.dataset['lien'];
+    setSettled(true); // for good
+  }, [arriving]);
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, mode, Session: Game, rank }) => (
     <div key={rank} hidden={rank !== now?.rank} class="on-table">
@@ -187,6 +194,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         goalOf={goals === true ? goalOf : undefined}
         onLeave={leave}
         onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}
+        onSettle={() => setSettled(true)}
         onBack={aside === undefined ? undefined : goBack}
       />
     </div>
@@ -235,11 +243,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     <>
       {shown}
       {share.dialog}
-      {now !== undefined ? null : isOpening() && badLink === undefined && failed === null ? (
-        <div class="lobby" /> // takes the place of the one that the page came with
-      ) : (
-        choice
-      )}
+      {arriving ? <div class="lobby" dangerouslySetInnerHTML={AS_IT_CAME} /> : now === undefined ? choice : null}
     </>
   );
 };

@@ -81,7 +81,7 @@ interface CoverProps {
   readonly onShare: (one: ReadyMade) => void;
 }
 const Cover = ({ jeu, one, onPlay, onShare }: CoverProps): JSX.Element => (
-  <li data-pret={one.id}>
+  <li data-pret={one.id} id={`pret=${one.id}`}>
     <Vignette jeu={jeu} drawing={one.drawing} />
     <div class="ready-title">
       <h3>{typeset(one.title)}</h3>

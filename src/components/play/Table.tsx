@@ -1,6 +1,6 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
-import { useEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import type { Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
@@ -44,6 +44,7 @@ export interface SessionProps {
   readonly goalOf?: ((scenario: object) => string | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
+  readonly onSettle?: (() => void) | undefined; // told once it is known whether it opens, as that is drawn
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
 type Mode<T extends Types> = ModeUi<T>;
@@ -230,6 +231,7 @@ export const Session = <T extends Types>({
   goalOf,
   onLeave,
   onOpen,
+  onSettle,
   onBack,
 }: SessionProps & { readonly mode: Mode<T> }): JSX.Element => {
   const titles = useTitles(mode.jeu, given);
@@ -251,6 +253,9 @@ export const Session = <T extends Types>({
   }, [mode, request]);
   const [broken] = useErrorBoundary();
   const opens = opened === undefined && failed === null;
+  useLayoutEffect(() => {
+    if (!opens) onSettle?.();
+  }, [opens]);
   const plays = opened?.ok === true && !('link' in request && request.as === 'read');
   useAtTable(!aside && broken === undefined && (opens || plays));
   if (broken !== undefined && stood.current) throw broken; // it opened well: what broke since is not the link's fault

@@ -57,4 +57,4 @@ export const insight: Insight<EscarmoucheState, EscarmoucheAction> = {
   sensible: ({ game: state }, options) => game.sensible?.(state, options) ?? options,
   sight,
 };
-export const effort: Effort = { tries: 120, depth: 8 };
+export const effort: Effort = { tries: 60, depth: 8 };
