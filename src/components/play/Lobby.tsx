@@ -88,7 +88,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   const { run, failed } = useTry('La table n’est pas arrivée.');
   const share = useShare();
   const [came] = useState(isOpening);
-  const [settled, setSettled] = useState(false); // what came of the link the page opened with is known
+  const [settled, setSettled] = useState(!came); // what came of the link the page opened with is known
   const arriving = came && !settled && badLink === undefined && failed === null;
   const latest = useRef(table);
   latest.current = table;
@@ -181,7 +181,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   useLayoutEffect(() => {
     if (arriving) return;
     delete document.documentElement.dataset['lien'];
-    setSettled(true); // for good
+    if (!settled) setSettled(true); // for good
   }, [arriving]);
   const games = [now, aside].filter((one) => one !== undefined);
   const shown = games.map(({ request, mode, Session: Game, rank }) => (
