@@ -4,6 +4,7 @@ import { expect, field, test, unfold } from './kit.ts';
 
 test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
 
+const FINGER = 44; // px
 interface Desk {
   readonly game: string;
   readonly begin?: (page: Page) => Promise<void>;
@@ -68,6 +69,13 @@ for (const { game, begin, thing, spot } of DESKS)
     expect(await page.evaluate(() => scrollY)).toBe(0);
 
     if (game === 'battle-beyond-space') await expect(page.locator('.tray-mirror')).toBeInViewport({ ratio: 1 });
+    const small = page.locator(':is(.tray-mirror, .tray-owners, .desk-tabs) button');
+    expect(
+      await small.evaluateAll(
+        (all, finger) => all.filter((one) => one.getBoundingClientRect().height < finger).length,
+        FINGER,
+      ),
+    ).toBe(0);
     await page.locator('[data-main=lacher]').tap();
     await page.locator('[data-onglet=piece]').tap();
     const section = page.locator('#atelier-piece summary').first();
@@ -77,7 +85,17 @@ for (const { game, begin, thing, spot } of DESKS)
     await expect(page.locator('[data-main=lacher]')).toBeInViewport({ ratio: 1 });
   });
 
-const FINGER = 44; // px
+for (const { game, begin } of DESKS)
+  test(`${game}: on a tablet held upright, the place and its bar are in the window together`, async ({ page }) => {
+    await page.setViewportSize({ width: 768, height: 1024 });
+    await page.goto(`${game}/atelier/`);
+    await expect(page.locator('.desk[data-pret]')).toBeVisible();
+    await begin?.(page);
+    await page.evaluate(() => scrollTo(0, 0));
+    await expect(page.locator('.desk-bar')).toBeInViewport({ ratio: 1 });
+    await expect(page.locator('.desk-place')).toBeInViewport({ ratio: 1 });
+  });
+
 /** Rooms of the plan: as large as a finger, whole in the window of the place, their name whole and read at arm's length. */
 const roomsAmiss = async (page: Page): Promise<readonly string[]> =>
   page.locator('.vs-plan-edit .vs-room').evaluateAll(
