@@ -12,11 +12,11 @@ import searchFiles from './src/integrations/search.ts';
 import { typographyMdast } from './src/plugins/typography-mdast.ts';
 import { checkIds } from './src/plugins/check-ids.ts';
 
-/** The theme is set before the first paint by this one inline script: the policy lets it in by its hash. */
-const themeScript = readFileSync(new URL('./src/scripts/early-theme.js', import.meta.url), 'utf8').trim();
-const themeHash = /** @type {`sha256-${string}`} */ (
-  `sha256-${createHash('sha256').update(themeScript).digest('base64')}`
-);
+/** Two scripts run while the page is read: the policy lets them in by their hashes. */
+const earlyHashes = ['early-theme', 'early-table'].map((name) => {
+  const script = readFileSync(new URL(`./src/scripts/${name}.js`, import.meta.url), 'utf8').trim();
+  return /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
+});
 
 /**
  * Vite wraps every dynamic import in a helper that preloads and adds style sheets. Preloading is off and Astro links the sheets of
@@ -100,7 +100,7 @@ export default defineConfig({
         "base-uri 'self'",
         "form-action 'self'",
       ],
-      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: [themeHash] },
+      scriptDirective: { resources: ["'self'", "'wasm-unsafe-eval'"], hashes: earlyHashes },
       styleDirective: { resources: ["'self'"] },
     },
   },

@@ -69,6 +69,7 @@ export default defineConfig(
       '.cache/**',
       'public/**',
       '**/*.astro',
+      'src/scripts/early-table.js',
       'src/scripts/early-theme.js',
     ],
   },

@@ -12,7 +12,7 @@ export interface BuiltFile {
   readonly standsFor: string | undefined;
   readonly imports: readonly string[];
 }
-/** What the page of a table hands to `early-theme.js`: names below the folder of scripts. */
+/** What the page of a table hands to `early-table.js`: names below the folder of scripts. */
 export interface Ahead {
   readonly folder: string;
   readonly all: readonly string[];

@@ -6,18 +6,5 @@ try {
 } catch (e) {}
 document.documentElement.dataset.js = '';
 location.hash && (document.documentElement.dataset.ancre = '');
-t = /\/jouer\b/.test(location.pathname) && /^#(?:[sp]=(?:\d+\.([^.]+))?|pret=(.*))/.exec(location.hash);
-if (t) {
+if (/\/jouer\b/.test(location.pathname) && /^#(?:[sp]|pret)=/.test(location.hash))
   document.documentElement.dataset.lien = '';
-  try {
-    var a = document.querySelector('meta[name=avance]'),
-      m = JSON.parse(a.content);
-    m.all.concat(m.modes[t[2] ? JSON.parse(a.dataset.prets)[t[2]] : decodeURIComponent(t[1])] || []).forEach((f) => {
-      a = document.createElement('link');
-      a.rel = 'modulepreload';
-      a.fetchPriority = 'low';
-      a.href = m.folder + f;
-      document.head.append(a);
-    });
-  } catch (e) {}
-}

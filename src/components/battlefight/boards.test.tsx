@@ -9,7 +9,9 @@ import type {
   PlayerSpec,
 } from '../../engine/battlefight/partie/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
+import { dealtWith } from '../play/useMachine.ts';
 import { aimOf, attemptAt } from './aims.ts';
+import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { levelsOf } from './programs.ts';
 import { partieEffects } from './effects.ts';
@@ -39,6 +41,30 @@ const study = (
 const play = (card: string): PartieAction => ({ type: 'play', card });
 const execute: PartieAction = { type: 'execute' };
 const times = (count: number): readonly PartieAction[] => Array.from({ length: count }, () => execute);
+
+describe('the cards of a set-up', () => {
+  const start = study([{ deck: 'cogneur' }, { deck: 'beau-parleur' }], [], {
+    kind: 'game',
+    options: { mainDeDepart: 3 },
+  }).state;
+  const firstOf = (state: PartieState): PartieAction => {
+    const [card] = listed(partie.node(state));
+    if (card === undefined) throw new Error('nothing to draw');
+    return card;
+  };
+  const dealt = (state: PartieState, actors: readonly string[]): readonly PartieAction[] =>
+    dealtWith(mode, { state, node: partie.node(state), cursor: actors.length, actors }, firstOf(state));
+  test('come at once, to the first decision', () => {
+    const rest = dealt(start, []);
+    expect(rest).toHaveLength(5); // two hands of three, the first card apart
+    const after = [firstOf(start), ...rest].reduce((state, action) => partie.apply(state, action).state, start);
+    expect(partie.node(after).kind).toBe('choice');
+    expect(after.players.map(({ hand }) => hand.length)).toEqual([3, 3]);
+  });
+  test('one by one once somebody has decided something', () => {
+    expect(dealt(start, ['0'])).toEqual([]);
+  });
+});
 
 // Worked examples 2, 4 and 5 of the rules.
 const force = (...more: readonly PartieAction[]): At =>

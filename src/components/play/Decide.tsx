@@ -187,7 +187,8 @@ const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
     };
   }, []);
   useEffect(() => {
-    queueMicrotask(() => {
+    // with the frame that shows it: at once, the page would be laid out for this, and again for what comes
+    requestAnimationFrame(() => {
       if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
     });
     if (scrolled.current) box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word

@@ -33,7 +33,7 @@ export interface ListProps<A> {
 
 /** What the outcomes of a chance are: dice, tokens or cards; undefined when they have no face. */
 export const kindOf = <T extends Types>(
-  mode: ModeUi<T>,
+  mode: Pick<ModeUi<T>, 'chance'>,
   state: T['state'],
   node: Chance<T['action'], T['rule']>,
 ): ChanceFace['kind'] | undefined => mode.chance(node.outcomes[0].action, state)?.kind;

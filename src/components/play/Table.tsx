@@ -123,7 +123,10 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
   const [goal, title] = [goalOf?.(scenario as object), typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
-  useEffect(() => frame.current?.scrollIntoView({ block: 'start' }), []);
+  // once the page is laid out: asked before, it would be laid out for this, and again for what comes
+  useEffect(() => {
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
+  }, []);
   useEffect(onStand, []);
   return (
     <section

@@ -10,9 +10,15 @@ export interface LineState<A> {
   readonly actions: readonly A[];
   readonly cursor: number; // 0 … actions.length; what lies beyond is undone and may come back
   readonly struck: readonly Branch<A>[]; // oldest first
+  readonly together?: number; // how many actions its last gesture played at once; one unless told
 }
 export type LineMove<A> =
-  | { readonly type: 'play'; readonly action: A; readonly on?: LineState<A> } // on: the line it answers; nothing is played once that line stands elsewhere
+  | {
+      readonly type: 'play';
+      readonly action: A;
+      readonly then?: readonly A[]; // played with it, at once
+      readonly on?: LineState<A>; // the line it answers; nothing is played once that line stands elsewhere
+    }
   | { readonly type: 'undo' | 'redo' }
   | { readonly type: 'jump'; readonly to: number }
   | { readonly type: 'load'; readonly line: LineState<A> };
@@ -40,12 +46,19 @@ const playOn = <A>(line: LineState<A>, action: A): LineState<A> => {
 const isAt = <A>(line: LineState<A>, other: LineState<A>): boolean =>
   line.actions === other.actions && line.cursor === other.cursor;
 
+const playAll = <A>(line: LineState<A>, actions: readonly A[]): LineState<A> => {
+  const { together: _, ...before } = line;
+  const played = actions.reduce(playOn, before);
+  return actions.length > 1 ? { ...played, together: actions.length } : played;
+};
+
 /** Undo and redo have no limit; nothing that was played is ever forgotten. Gives the same object back when nothing changes. */
 export const lineReducer = <A>(line: LineState<A>, move: LineMove<A>): LineState<A> => {
-  const to = (cursor: number): LineState<A> => (cursor === line.cursor ? line : { ...line, cursor });
+  const to = (cursor: number): LineState<A> =>
+    cursor === line.cursor ? line : { actions: line.actions, cursor, struck: line.struck };
   switch (move.type) {
     case 'play':
-      return isAt(line, move.on ?? line) ? playOn(line, move.action) : line;
+      return isAt(line, move.on ?? line) ? playAll(line, [move.action, ...(move.then ?? [])]) : line;
     case 'undo':
       return to(clamp(line.cursor - 1, line.actions.length));
     case 'redo':

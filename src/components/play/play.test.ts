@@ -63,6 +63,21 @@ describe('the line', () => {
     const once = lineReducer(line, late);
     expect(lineReducer(once, late), 'pressed twice').toBe(once);
   });
+  test('what is played at once is told at once, until anything else is done; it is undone action by action', () => {
+    const dealt = run([play('a'), { type: 'play', action: 'b', then: ['c', 'd'] }]);
+    expect(dealt).toEqual({ actions: ['a', 'b', 'c', 'd'], cursor: 4, struck: [], together: 3 });
+    expect(run([{ type: 'undo' }], dealt)).toEqual({ actions: ['a', 'b', 'c', 'd'], cursor: 3, struck: [] });
+    expect(run([play('e')], dealt)).toEqual({ actions: ['a', 'b', 'c', 'd', 'e'], cursor: 5, struck: [] });
+    const other = run(
+      [
+        { type: 'jump', to: 1 },
+        { type: 'play', action: 'x', then: ['y'] },
+      ],
+      dealt,
+    );
+    expect(other.actions).toEqual(['a', 'x', 'y']);
+    expect(other.struck).toEqual([{ at: 1, actions: ['a', 'b', 'c', 'd'] }]);
+  });
   test('another action after an undo strikes what was undone', () => {
     const line = run([play('a'), play('b'), play('c'), { type: 'jump', to: 1 }, play('d')]);
     expect(line.actions).toEqual(['a', 'd']);

@@ -14,8 +14,8 @@ export interface Refused<T extends Types> {
 export interface UseLine<T extends Types> {
   readonly line: LineState<T['action']>;
   readonly send: (move: Exclude<LineMove<T['action']>, { readonly type: 'play' }>) => void;
-  /** Plays an action that is open here; nothing, when the line has moved on meanwhile (an undo and an answer at the same moment). */
-  readonly answer: (action: T['action']) => void;
+  /** Plays an action that is open here, and those that follow it at once; nothing, when the line has moved on meanwhile (an undo and an answer at the same moment). */
+  readonly answer: (action: T['action'], ...then: readonly T['action'][]) => void;
   /** Plays an action, or says why it is refused. True when it was played. */
   readonly attempt: (action: T['action']) => boolean;
   readonly refused: Refused<T> | undefined;
@@ -25,7 +25,7 @@ export interface UseLine<T extends Types> {
   readonly state: T['state'];
   readonly node: Node<T['action'], T['rule']>;
   readonly forced: T['action'] | undefined; // the open action, when it only carries on what was decided
-  readonly events: readonly T['event'][];
+  readonly events: readonly T['event'][]; // of what was played last
 }
 
 const NOTHING: readonly never[] = [];
@@ -49,9 +49,14 @@ export const useLine = <T extends Types>(
   const state = stateAt(replayed, cursor);
   const node = useMemo(() => mode.game.node(state), [mode, state]);
   const forced = useMemo(() => forcedOf(mode, node, state), [mode, node]);
+  const events = useMemo(() => {
+    const told = replayed.moves.slice(Math.max(0, cursor - (line.together ?? 1)), cursor);
+    return told.length > 1 ? told.flatMap(({ step }) => step.events) : (told[0]?.step.events ?? NOTHING);
+  }, [state]);
   useEffect(() => setRefused(undefined), [state]);
 
-  const answer = (action: T['action']): void => send({ type: 'play', action, on: line });
+  const answer = (action: T['action'], ...then: readonly T['action'][]): void =>
+    send({ type: 'play', action, then, on: line });
   const attempt = (action: T['action']): boolean => {
     const refusal = node.kind !== 'end' && isListed(node, action) ? undefined : mode.game.refuse(state, action);
     setRefused(refusal === undefined ? undefined : { action, refusal });
@@ -71,6 +76,6 @@ export const useLine = <T extends Types>(
     state,
     node,
     forced,
-    events: replayed.moves[cursor - 1]?.step.events ?? NOTHING,
+    events,
   };
 };

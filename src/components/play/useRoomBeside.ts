@@ -13,8 +13,10 @@ export const useRoomBeside = (place: { readonly current: HTMLElement | null }): 
   useEffect(() => {
     const scene = place.current?.closest('.scene') ?? null;
     if (scene === null || typeof ResizeObserver === 'undefined') return;
-    const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    const look = (): void => setRoom(scene.clientWidth >= WIDTH * rem && scene.clientHeight >= HEIGHT * rem);
+    const look = (): void => {
+      const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
+      setRoom(scene.clientWidth >= WIDTH * rem && scene.clientHeight >= HEIGHT * rem);
+    };
     const watch = new ResizeObserver(look);
     watch.observe(scene);
     return () => watch.disconnect();
