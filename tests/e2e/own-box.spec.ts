@@ -2,7 +2,7 @@
 import { type Locator, type Page } from '@playwright/test';
 import { partieCodec } from '../../src/engine/scenario/battleworld.ts';
 import { CUSTOM } from '../games/battleworld/samples.ts';
-import { awake, expect, test } from './kit.ts';
+import { awake, expect, field, test } from './kit.ts';
 
 const NAME = CUSTOM.units.flatMap(({ sheet }) => (typeof sheet === 'string' ? [] : [sheet.name]))[0] ?? '';
 const open = async (page: Page, hash = ''): Promise<Locator> => {
@@ -131,4 +131,74 @@ test('a thing of the box is on the tray: put for a side by press, by drag, by ke
   const at = (await here.getAttribute('data-cell')) ?? '';
   await page.keyboard.press('Enter');
   await expect(cell(at)).toContainText(NAME);
+});
+
+test('of sixty things, all are found: some at once, the others by their name, by their kind or one press further; who stands in the scenario is found too', async ({
+  page,
+}) => {
+  const sheet = CUSTOM.units.map((unit) => unit.sheet).find((one) => typeof one !== 'string');
+  const things = Array.from({ length: 60 }, (_, i) => ({
+    v: 1,
+    at: i,
+    kind: 'personnage',
+    name: `Renfort ${i + 1}`,
+    value: { ...sheet, id: undefined, name: `Renfort ${i + 1}` },
+  }));
+  await page.addInitScript((all) => {
+    for (const one of all) localStorage.setItem(`rv.boite.battleworld.${one.at}`, JSON.stringify(one));
+  }, things);
+  await open(page);
+  const shelf = page.getByRole('region', { name: 'Ma boîte' });
+  const mine = shelf.locator('[data-stock]');
+  await expect(mine).toHaveCount(24);
+  await expect(shelf.locator('h2')).toHaveText(/encore 36\spièces/);
+  const search = page.locator('.tray-search');
+  await search.fill('renfort 60 ');
+  await expect(mine).toHaveText(/^Renfort 60/);
+  await expect(shelf.locator('h2')).toHaveText('Ma boîte');
+  await search.fill('personnages');
+  await expect(mine).toHaveCount(24);
+  await shelf.locator('[data-suite]').click();
+  await expect(mine).toHaveCount(48);
+  await shelf.locator('[data-suite]').click();
+  await expect(mine).toHaveCount(60);
+  await expect(shelf.locator('[data-suite]')).toHaveCount(0);
+
+  const box = await unfolded(page);
+  const lines = box.locator('[data-piece-de-boite]');
+  await expect(lines).toHaveCount(24);
+  await expect(box.locator('[data-boite=reste]')).toContainText(/Encore 36\spièces/);
+  await box.getByRole('searchbox').fill('60');
+  await expect(lines).toHaveText(/Renfort 60/);
+  await box.getByRole('searchbox').fill('nulle part');
+  await expect(box).toContainText(/ne s’appelle «\snulle part\s»/);
+  await box.getByRole('searchbox').fill('');
+  await box.locator('[data-boite=suite]').click();
+  await expect(lines).toHaveCount(48);
+
+  await page.locator('[data-onglet=piece]').click();
+  const name = (await page.locator('#atelier-piece [data-prendre] span').first().textContent()) ?? '';
+  await page.locator('[data-onglet=reserve]').click();
+  await search.fill(name);
+  await page.getByRole('region', { name: 'Déjà dans le scénario' }).getByRole('button', { name }).click();
+  await expect(page.locator('.desk-held p')).toHaveText(name);
+});
+test('fields-of-eternia: a hero of the other side is found from any side of the tray', async ({ page }) => {
+  await page.goto('fields-of-eternia/atelier/');
+  await expect(page.locator('.desk[data-pret]')).toBeVisible();
+  await field(page, 'mode').selectOption('partie');
+  await expect(page.locator('.map-edit')).toBeVisible();
+  await page.locator('[data-onglet=reserve]').click();
+  const owners = page.locator('.tray-owners button');
+  const heroes = page
+    .getByRole('region', { name: /Héros$/ })
+    .locator('[data-stock^="heros:"]:not([data-stock="heros:"])');
+  await owners.nth(1).click();
+  const theirs = heroes.first().locator('b');
+  const name = (await theirs.textContent()) ?? '';
+  await owners.nth(0).click();
+  await expect(theirs).not.toHaveText(name);
+  await page.locator('.tray-search').fill(name);
+  await expect(heroes).toHaveText([name]);
+  await expect(page.locator('.tray-shelf h2')).toHaveText(new RegExp(`^${(await owners.nth(1).textContent()) ?? '?'}`));
 });

@@ -13,9 +13,10 @@ import { loadTitles, type Titles } from '../play/titles.ts';
 import { usePrinting } from '../play/usePrinting.ts';
 import { BadLink } from './BadLink.tsx';
 import { Bar } from './Bar.tsx';
-import { BoxPart, useBox } from './box/BoxPart.tsx';
+import { BoxPart } from './box/BoxPart.tsx';
 import { withOwn } from './box/shelf.ts';
 import type { Thing } from './box/things.ts';
+import { useBox } from './box/useBox.ts';
 import { type Bench, BenchContext } from './bench.ts';
 import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
@@ -52,11 +53,14 @@ export interface WorkbenchProps<T extends Named, P> {
   readonly sheet: (paper: P, work: T, link: string | undefined) => JSX.Element; // the page, once that is there
 }
 
+const SOUND = new WeakSet<Thing>(); // those whose shape was looked at: it does not change with the work
 /** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
 const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing, owner?: string): T | undefined => {
   try {
     const next = box?.use(work, thing, owner);
-    return next !== undefined && isWork(next) ? next : undefined;
+    if (next === undefined || !(SOUND.has(thing) || isWork(next))) return undefined;
+    SOUND.add(thing);
+    return next;
   } catch {
     return undefined; // of another shape altogether
   }

@@ -6,7 +6,7 @@ import { placing as world } from '../../battleworld/editor/placing.tsx';
 import { STARTER as DUEL } from '../../battlefight/editor/desk.ts';
 import { box as fightBox } from '../../battlefight/editor/own.ts';
 import { placing as fight } from '../../battlefight/editor/placing.tsx';
-import { press } from '../place/hand.ts';
+import { press, type StockGroup } from '../place/hand.ts';
 import { withOwn } from './shelf.ts';
 import type { KeptThing } from './things.ts';
 
@@ -41,20 +41,28 @@ test('what has another shape is not on the tray', () => {
   expect(placing.stock(P1, 'heroes').map(({ title }) => title)).not.toContain('Ma boîte');
 });
 
-test('of a large box, the first things are on the tray; each is tried once a scenario, and found by its name', () => {
+test('of a large box, the first things are on the tray, with how many there are besides; each is tried once, and found by its name or its kind', () => {
   const many = Array.from({ length: 200 }, (_, i) => kept('personnage', `Renfort ${i}`, { ...sheet, name: `R${i}` }));
   let tries = 0;
   const placing = withOwn(world, many, worldBox, (...given) => {
     tries += 1;
     return worldBox.use(...given);
   });
-  const mine = (asked?: string): readonly string[] =>
-    placing.stock(P1, 'heroes', asked)[0]?.items.map(({ name }) => name) ?? [];
+  const group = (asked?: string, most?: number, work = P1): StockGroup | undefined =>
+    placing.stock(work, 'heroes', asked, most)[0];
+  const mine = (...given: Parameters<typeof group>): readonly string[] =>
+    group(...given)?.items.map(({ name }) => name) ?? [];
   const shown = mine();
   expect(shown).toEqual(many.slice(0, shown.length).map(({ name }) => name));
   expect(shown.length).toBeLessThan(50);
-  expect(placing.stock(P1, 'heroes')[0]?.more).toContain('par leur nom');
+  expect(group()?.more).toBe(200 - shown.length);
   expect(tries).toBe(shown.length); // the second look tried nothing again
+  expect(mine('', undefined, { ...P1, name: 'Plus tard' })).toEqual(shown);
+  expect(tries).toBe(shown.length); // nor does another scenario
   expect(mine('renfort 199')).toEqual(['Renfort 199']);
+  expect(group('renfort 199')?.more).toBe(0);
   expect(tries).toBe(shown.length + 1);
+  expect(mine('personnages 198')).toEqual(['Renfort 198']);
+  expect(mine('', 200)).toHaveLength(200);
+  expect(group('renfort 1', 30)?.more).toBe(119 - 30); // those with a 1 in their number
 });

@@ -1,6 +1,5 @@
 // The reader's own things on the tray of the place: taken and put as any other, where they become a piece. Pure.
-import { fold } from '../../../search/fold.ts';
-import { idOf, type Piece, type Placing, type Stock, type StockGroup } from '../place/hand.ts';
+import { AT_ONCE, idOf, isNamed, type Piece, type Placing, type Stock, type StockGroup } from '../place/hand.ts';
 import type { BoxTrade, KeptThing, Thing } from './things.ts';
 
 type Use<T> = (work: T, thing: Thing, owner: string) => T | undefined;
@@ -14,7 +13,6 @@ const pieceOf = (before: readonly Piece[], after: readonly Piece[]): Piece | und
   const changed = after.filter((piece) => known.get(idOf(piece)) !== piece.name);
   return changed.length === 1 && after.length >= before.length ? changed[0] : undefined;
 };
-const SHOWN = 24; // things of the box on the tray, before they are looked for by name
 /** What a try is compared with: one work, for all the things that are tried on it. */
 interface Before<T> {
   readonly work: T;
@@ -39,7 +37,7 @@ const beforeOf = <T>(placing: Placing<T>, work: T, owner: string): Before<T> => 
   stocked: new Set(stockOf(placing, work, owner).map(({ key }) => key)),
 });
 
-/** The place with the box of the reader on its tray: the first things of it that may lie there, or that bear the name that is looked for. A thing is tried on the place to know, which is long: no more of them than are shown, once a work. */
+/** The place with the box of the reader on its tray: the first things of it that may lie there, or that bear the name that is looked for. A thing is tried on the place to know, which is long: no more of them than are shown, and those that lie there once for all works. */
 export const withOwn = <T>(
   placing: Placing<T>,
   things: readonly KeptThing[],
@@ -48,29 +46,37 @@ export const withOwn = <T>(
 ): Placing<T> => {
   const mine = things.filter(({ kind }) => lies.includes(kind));
   if (mine.length === 0) return placing;
-  const shelf = (work: T, owner: string, asked: string): StockGroup => {
+  const known = new Map<string, Stock>(); // by side and thing
+  const stocked = (work: T, owner: string, thing: KeptThing, before: Before<T>): Stock | undefined => {
+    const { key } = thing.record;
+    const way = wayOf(placing, before, owner, use(work, thing, owner));
+    return way && { key, name: thing.name, note: kinds[thing.kind] ?? thing.kind, draw: way.draw };
+  };
+  const shelf = (work: T, owner: string, asked: string, most: number): StockGroup => {
     const before = beforeOf(placing, work, owner);
-    const wanted = mine.filter(({ name }) => fold(name).includes(fold(asked)));
+    const wanted = mine.filter(({ kind, name }) => isNamed(asked, name, kinds[kind] ?? kind));
     const items: Stock[] = [];
     let tried = 0;
-    for (; tried < wanted.length && items.length < SHOWN; tried += 1) {
+    for (; tried < wanted.length && items.length < most; tried += 1) {
       const thing = wanted[tried];
-      const way = thing === undefined ? undefined : wayOf(placing, before, owner, use(work, thing, owner));
-      if (thing === undefined || way === undefined) continue;
-      items.push({ key: thing.record.key, name: thing.name, note: kinds[thing.kind] ?? thing.kind, draw: way.draw });
+      if (thing === undefined) continue;
+      const place = `${owner} ${thing.record.key}`;
+      const item = known.get(place) ?? stocked(work, owner, thing, before);
+      if (item === undefined) continue;
+      known.set(place, item);
+      items.push(item);
     }
-    const all = tried === wanted.length;
-    return { title: 'Ma boîte', items, ...(all ? {} : { more: 'les autres, cherchez-les par leur nom' }) };
+    return { title: 'Ma boîte', items, more: wanted.length - tried };
   };
-  let last:
-    { readonly work: T; readonly owner: string; readonly asked: string; readonly group: StockGroup } | undefined;
+  let last: readonly [work: T, owner: string, asked: string, most: number, group: StockGroup] | undefined;
   return {
     ...placing,
-    stock: (work, owner, asked = '') => {
-      if (last?.work !== work || last.owner !== owner || last.asked !== asked)
-        last = { work, owner, asked, group: shelf(work, owner, asked) };
+    stock: (work, owner, asked = '', most = AT_ONCE) => {
+      if (last?.[0] !== work || last[1] !== owner || last[2] !== asked || last[3] !== most)
+        last = [work, owner, asked, most, shelf(work, owner, asked, most)];
+      const [, , , , group] = last;
       const plain = placing.stock(work, owner);
-      return last.group.items.length === 0 ? plain : [last.group, ...plain];
+      return group.items.length === 0 ? plain : [group, ...plain];
     },
     put: (work, owner, key, spot) => {
       const thing = mine.find(({ record }) => record.key === key);

@@ -52,7 +52,15 @@ export const contentsOf = (jeu: string): Contents => {
   };
 };
 
-export const isSame = (a: Thing, b: Thing): boolean => a.kind === b.kind && canonical(a.value) === canonical(b.value);
+const TEXTS = new WeakMap<object, string>(); // of values that a work and a box keep from one gesture to the next
+const textOfValue = (value: unknown): string => {
+  if (typeof value !== 'object' || value === null) return canonical(value);
+  const text = TEXTS.get(value) ?? canonical(value);
+  TEXTS.set(value, text);
+  return text;
+};
+export const isSame = (a: Thing, b: Thing): boolean =>
+  a.kind === b.kind && textOfValue(a.value) === textOfValue(b.value);
 /** Those of them that the box does not hold; the same thing twice is one. */
 export const notIn = (things: readonly Thing[], box: readonly Thing[]): readonly Thing[] =>
   things.filter((one, i) => ![...box, ...things.slice(0, i)].some((other) => isSame(one, other)));

@@ -2,9 +2,9 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { typeset } from '../../../plugins/typography.ts';
-import { fold } from '../../../search/fold.ts';
+import { plural } from '../../../engine/kernel/french.ts';
 import { type Carried, useCarry } from './carry.ts';
-import type { Placing, Stock, StockGroup } from './hand.ts';
+import { AT_ONCE, isNamed, type Placing, type Stock, type StockGroup } from './hand.ts';
 import { usePlace } from './useHands.ts';
 
 const MANY = 9; // things, before a field finds them
@@ -18,10 +18,7 @@ export const Drawn = ({ of }: { readonly of: Pick<Stock, 'draw'> }): JSX.Element
 
 const matching = (groups: readonly StockGroup[], asked: string): readonly StockGroup[] =>
   groups
-    .map((group) => ({
-      ...group,
-      items: group.items.filter(({ name, note = '' }) => fold(`${name} ${note}`).includes(fold(asked))),
-    }))
+    .map((group) => ({ ...group, items: group.items.filter(({ name, note }) => isNamed(asked, name, note)) }))
     .filter(({ items }) => items.length > 0);
 
 const THINGS: Carried = {
@@ -51,24 +48,78 @@ const MirrorSwitch = (): JSX.Element | null => {
   );
 };
 
+/** What lies on the shelf, for a side. */
+interface Shelf {
+  readonly owner: string;
+  readonly groups: readonly StockGroup[];
+}
+/** What answers here; else with the first other side that has it, told by its name. */
+const shelfOf = <T,>(
+  { owners, stock }: Placing<T>,
+  work: T,
+  owner: string,
+  asked: string,
+  most: number,
+): Shelf & { readonly many: boolean } => {
+  const all = stock(work, owner, asked, most);
+  const many = asked !== '' || all.reduce((sum, { items }) => sum + items.length, 0) > MANY;
+  const groups = many ? matching(all, asked) : all;
+  if (groups.length > 0 || asked === '') return { owner, groups, many };
+  for (const [key, name] of owners(work)) {
+    const found = key === owner ? [] : matching(stock(work, key, asked, most), asked);
+    if (found.length > 0)
+      return { owner: key, groups: found.map((group) => ({ ...group, title: `${name} : ${group.title}` })), many };
+  }
+  return { owner, groups, many };
+};
+
+interface ThingProps {
+  readonly of: Pick<Stock, 'name' | 'note' | 'draw'>;
+  readonly hook?: string; // its key in the stock
+  readonly pressed?: boolean;
+  readonly onPress: () => void;
+}
+const Thing = ({ of, hook, pressed, onPress }: ThingProps): JSX.Element => (
+  <button type="button" class="tray-thing" data-stock={hook} aria-pressed={pressed} onClick={onPress}>
+    <Drawn of={of} />
+    <b>{typeset(of.name)}</b>
+    {of.note === undefined ? null : <small>{typeset(of.note)}</small>}
+  </button>
+);
+/** Nothing of that name on the shelf: it may stand on the place already. */
+const Standing = ({ asked }: { readonly asked: string }): JSX.Element => {
+  const { pieces, hold } = usePlace();
+  const there = pieces.filter(({ name }) => isNamed(asked, name)).slice(0, AT_ONCE);
+  if (there.length === 0) return <p class="aside">{typeset(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p>;
+  return (
+    <section aria-label="Déjà dans le scénario">
+      <h2>Déjà dans le scénario</h2>
+      <div class="tray-things">
+        {there.map((piece) => (
+          <Thing key={piece.path} of={piece} onPress={() => hold(piece.path)} />
+        ))}
+      </div>
+    </section>
+  );
+};
+
 export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; readonly work: T }): JSX.Element => {
   const { hand, take } = usePlace();
   const [chosen, choose] = useState<string | undefined>(undefined);
   const [asked, ask] = useState('');
+  const [most, showMost] = useState(AT_ONCE);
   const box = useRef<HTMLDivElement>(null);
   useCarry(box, THINGS);
   const owners = placing.owners(work);
-  const owner = owners.find(([key]) => key === chosen)?.[0] ?? owners[0]?.[0] ?? '';
-  const groups = placing.stock(work, owner, asked);
-  const many = asked !== '' || groups.reduce((sum, { items }) => sum + items.length, 0) > MANY;
-  const shown = many ? matching(groups, asked) : groups;
+  const mine = owners.find(([key]) => key === chosen)?.[0] ?? owners[0]?.[0] ?? '';
+  const { owner, groups, many } = shelfOf(placing, work, mine, asked.trim(), most);
   return (
     <div class="tray" ref={box}>
       <MirrorSwitch />
       {owners.length < 2 ? null : (
         <div class="tray-owners" role="group" aria-label="À qui">
           {owners.map(([key, name]) => (
-            <button type="button" class="btn" key={key} aria-pressed={key === owner} onClick={() => choose(key)}>
+            <button type="button" class="btn" key={key} aria-pressed={key === mine} onClick={() => choose(key)}>
               {typeset(name)}
             </button>
           ))}
@@ -81,32 +132,35 @@ export const Tray = <T,>({ placing, work }: { readonly placing: Placing<T>; read
           aria-label={typeset('Chercher dans la réserve')}
           placeholder={typeset('Chercher dans la réserve')}
           value={asked}
-          onInput={(event) => ask(event.currentTarget.value)}
+          onInput={(event) => {
+            ask(event.currentTarget.value);
+            showMost(AT_ONCE);
+          }}
         />
       ) : null}
-      {shown.length === 0 ? <p class="aside">{typeset(`Rien dans la réserve ne s’appelle « ${asked} ».`)}</p> : null}
       <div class="tray-shelf">
-        {shown.map(({ title, items, more }) => (
+        {groups.length === 0 ? <Standing asked={asked.trim()} /> : null}
+        {groups.map(({ title, items, more = 0 }) => (
           <section key={title} aria-label={typeset(title)}>
             <h2>
               {typeset(title)}
-              {more === undefined ? null : <small>{typeset(` · ${more}`)}</small>}
+              {more === 0 ? null : <small>{typeset(` · encore ${plural(more, 'pièce')}`)}</small>}
             </h2>
             <div class="tray-things">
               {items.map((one) => (
-                <button
-                  type="button"
+                <Thing
                   key={one.key}
-                  class="tray-thing"
-                  data-stock={one.key}
-                  aria-pressed={hand.holds === 'stock' && hand.key === one.key && hand.owner === owner}
-                  onClick={() => take(owner, one)}
-                >
-                  <Drawn of={one} />
-                  <b>{typeset(one.name)}</b>
-                  {one.note === undefined ? null : <small>{typeset(one.note)}</small>}
-                </button>
+                  of={one}
+                  hook={one.key}
+                  pressed={hand.holds === 'stock' && hand.key === one.key && hand.owner === owner}
+                  onPress={() => take(owner, one)}
+                />
               ))}
+              {more === 0 ? null : (
+                <button type="button" class="tray-thing" data-suite onClick={() => showMost(most + AT_ONCE)}>
+                  <b>Montrer la suite</b>
+                </button>
+              )}
             </div>
           </section>
         ))}

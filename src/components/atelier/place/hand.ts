@@ -1,5 +1,6 @@
 // What the reader holds over the place of a workshop, and what a press there does: a thing of the tray is put, pieces are taken, moved, gathered. Pure.
 import type { ComponentChildren, JSX } from 'preact';
+import { fold } from '../../../search/fold.ts';
 
 /** A piece of the work. */
 export interface Piece {
@@ -24,8 +25,17 @@ export interface Stock {
 export interface StockGroup {
   readonly title: string;
   readonly items: readonly Stock[];
-  readonly more?: string; // that there are others, and how they are found
+  readonly more?: number; // how many others there are
 }
+/** Things of the box that a list shows before it is asked for more. */
+export const AT_ONCE = 24;
+/** Whether a thing answers to what is looked for: each word of it in its name, or in what is told beside. */
+export const isNamed = (asked: string, name: string, note = ''): boolean => {
+  const told = fold(`${name} ${note}`);
+  return fold(asked)
+    .split(/\s+/)
+    .every((word) => told.includes(word));
+};
 /** Pieces that one gesture takes together. */
 export interface PieceGroup {
   readonly name: string; // « Escadron A »
@@ -53,8 +63,8 @@ export interface Placing<T> {
   readonly pieces: (work: T) => readonly Piece[];
   /** Whose things the tray offers: teams, players. None: nobody's. */
   readonly owners: (work: T) => readonly (readonly [key: string, name: string])[];
-  /** `asked`: what is looked for by name, for a shelf that holds more than it shows. */
-  readonly stock: (work: T, owner: string, asked?: string) => readonly StockGroup[];
+  /** `asked`: what is looked for by name, `most`: how many are shown, for a shelf that may hold more. */
+  readonly stock: (work: T, owner: string, asked?: string, most?: number) => readonly StockGroup[];
   readonly put: (work: T, owner: string, key: string, spot: string) => T;
   /** From where the first of them lies. */
   readonly move: (work: T, paths: readonly string[], to: string) => T;
