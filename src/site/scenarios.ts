@@ -56,12 +56,13 @@ const prepare = (jeu: string, file: string, ready: Ready<unknown>): ReadyMade =>
   const state = startOf(file, mode, ready.scenario);
   const seats = mode.seats?.(state) ?? 2;
   const { name, note } = ready.scenario as { readonly name: string; readonly note: string };
-  const { id, scenario, why, minutes, level, teaches, goal, players = seats } = ready;
+  const { id, scenario, why, minutes, level, teaches, goal, reached, players = seats } = ready;
   return {
     id,
     title: name,
     note,
     ...(goal === undefined ? {} : { goal }),
+    ...(reached === undefined ? {} : { reached }),
     mode: ready.mode,
     why,
     minutes,

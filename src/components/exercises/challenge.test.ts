@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { challengeAddress, challengeOf, challengeText, challengeWords } from './challenge.ts';
+import { bothMade, challengeAddress, challengeOf, challengeText, challengeWords } from './challenge.ts';
 
 describe('a question sent to somebody', () => {
   test.each([0, 1, 3, 99])('says after %i tries what it was given', (tries) =>
@@ -15,6 +15,10 @@ describe('a question sent to somebody', () => {
     expect(challengeWords(1)).toContain('trouvé du premier coup');
     expect(challengeWords(3)).toContain('trouvé au 3e essai');
     expect(challengeWords(0)).toContain('pas trouvé');
+    expect(bothMade(1, 0)).toBe(
+      'Vous avez terminé la partie du premier coup. La personne qui vous défie n’a pas terminé la partie.',
+    );
+    expect(bothMade(3, 2)).toMatch(/au 3e essai\..*au 2e essai\.$/);
     expect(challengeText('Question', 0)).toBe('Question : je l’ai manqué. Et vous ?');
   });
 });

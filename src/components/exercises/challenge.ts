@@ -16,14 +16,15 @@ export const challengeOf = (hash: string): Challenge | undefined => {
 };
 
 /** « trouvé du premier coup », « trouvé au 3e essai », « pas trouvé ». */
-const madeOf = (tries: number): string =>
-  tries === 0 ? 'pas trouvé' : tries === 1 ? 'trouvé du premier coup' : `trouvé au ${tries}e essai`;
+const madeOf = (tries: number): string => (tries === 0 ? 'pas trouvé' : `trouvé ${after(tries)}`);
 
+const after = (tries: number): string => (tries === 1 ? 'du premier coup' : `au ${tries}e essai`);
 /** The same of a game: « a terminé la partie au 3e essai ». Ordinary spaces. */
 export const gameMade = (tries: number): string =>
-  tries === 0
-    ? 'n’a pas terminé la partie'
-    : `a terminé la partie ${tries === 1 ? 'du premier coup' : `au ${tries}e essai`}`;
+  tries === 0 ? 'n’a pas terminé la partie' : `a terminé la partie ${after(tries)}`;
+/** Said at the end of a game that somebody sent: one’s own tries, then theirs. Ordinary spaces. */
+export const bothMade = (mine: number, sender: number): string =>
+  `Vous avez terminé la partie ${after(mine)}. La personne qui vous défie ${gameMade(sender)}.`;
 
 /** Said above the question. Ordinary spaces. */
 export const challengeWords = (tries: number): string =>

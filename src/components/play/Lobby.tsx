@@ -167,9 +167,9 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
       data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
     });
   /** What a scenario of the list wants, whether it was pressed or came by a link. */
-  const goalOf = (scenario: object): string | undefined => {
+  const goalOf = (scenario: object): ReadyMade | undefined => {
     const { name, note } = scenario as { readonly name?: string; readonly note?: string };
-    return scenarios.find((one) => one.title === name && one.note === note)?.goal;
+    return scenarios.find((one) => one.title === name && one.note === note);
   };
   /** By the button of a panel: the address forgets the link that did not open. */
   const goBack = (): void => {

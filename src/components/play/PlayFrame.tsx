@@ -10,6 +10,7 @@ import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { markOf } from '../scene/TimeLine.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
+import { type Challengeable, ChallengeEnd } from './ChallengeEnd.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf, partsOf } from './entries.ts';
@@ -29,6 +30,7 @@ import type { UseLine } from './useLine.ts';
 import type { Hand } from './saved.ts';
 import type { Busy, Mind } from './useMachine.ts';
 import { useFrameKeys } from './useFrameKeys.ts';
+import type { ShareKind } from './share.ts';
 import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
@@ -51,7 +53,7 @@ export interface FrameProps<T extends Types> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly hands?: readonly Hand[]; // who answers for each seat; people unless told
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
-  readonly challenges?: boolean; // what is played may be sent as a challenge: a whole game, and not an example taken over
+  readonly challenge?: Challengeable; // what is played may be sent as a challenge: a whole game, and not an example taken over
   readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
   readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
@@ -115,7 +117,7 @@ const useSaid = <T extends Types>(
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips, challenges } = props;
+  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
   const { attempt, ...risks } = useRisk(mode, play, place);
@@ -156,15 +158,12 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
       mode,
       scenario,
       { start: replayed.start, moves: replayed.moves.slice(0, cursor) },
-      challenges === true ? play.line.struck.length : undefined,
+      challenge === undefined ? undefined : play.line.struck.length,
     );
   const shareNow = (): void => share.open(kindsNow, viewer === undefined ? undefined : wordsOf(mode).sharing);
-  const pass = (): void =>
-    share.open(
-      async (links) => (await kindsNow(links)).filter(({ key }) => key === 'main'),
-      undefined,
-      'Passer la main',
-    );
+  /** One kind of link alone. */
+  const sendAs = (wanted: ShareKind['key'], title: string): void =>
+    share.open(async (links) => (await kindsNow(links)).filter(({ key }) => key === wanted), undefined, title);
   const beside = useRoomBeside(place) && props.logBelow !== true;
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const saying = told && captionOf(told, mode.jeu, titles);
@@ -214,7 +213,15 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
             {curtain === undefined ? (
               <>
-                <Decide {...props} {...risks} onPass={pass} attempt={attempt} titles={titles} eyes={eyes} view={view} />
+                <Decide
+                  {...props}
+                  {...risks}
+                  onPass={() => sendAs('main', 'Passer la main')}
+                  attempt={attempt}
+                  titles={titles}
+                  eyes={eyes}
+                  view={view}
+                />
                 <Beside {...{ mode, view, state, answer, titles }} />
                 <Ideas
                   {...{ mode, play, view, attempt }}
@@ -223,6 +230,14 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
                   mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
                   odds={answer.is !== 'nothing'}
                 />
+                {node.kind !== 'end' || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
+                  <ChallengeEnd
+                    sender={challenge.sender}
+                    tries={play.line.struck.length + 1}
+                    onAgain={() => jump(0)}
+                    onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
+                  />
+                )}
                 {node.kind === 'end' && mode.thinker !== undefined ? (
                   <AfterGame key={cursor} {...{ mode, play, titles }} onGo={jump} />
                 ) : null}

@@ -12,7 +12,7 @@ import { Curtain } from './Curtain.tsx';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
 import { FullScreen } from './FullScreen.tsx';
-import { Goal } from './Goal.tsx';
+import { Goal, GoalAtEnd, type Wanted } from './Goal.tsx';
 import { Keeps, SaveRecord } from './Keeps.tsx';
 import { breathe } from './late.ts';
 import type { ModeUi } from './mode.ts';
@@ -41,7 +41,7 @@ export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
   readonly aside?: boolean; // a link has taken its place: it goes on unseen
-  readonly goalOf?: ((scenario: object) => string | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
+  readonly goalOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onSettle?: (() => void) | undefined; // told once it is known whether it opens, as that is drawn
@@ -121,7 +121,8 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const name = (seat: Seat): string => mode.text.seat(seat, start);
   const [own, ...others] = humans;
   const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
-  const [goal, title] = [goalOf?.(scenario as object), typeset(mode.title?.(scenario) ?? 'Partie')];
+  const wanted = useMemo(() => goalOf?.(scenario as object), [scenario]);
+  const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   // once the page is laid out: asked before, it would be laid out for this, and again for what comes
   useEffect(() => {
@@ -141,7 +142,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         name={title}
         heading={
           <>
-            {goal === undefined ? null : <Goal text={goal} />}
+            {goal === undefined || node.kind === 'end' ? null : <Goal text={goal} />}
             <FullScreen frame={frame} />
           </>
         }
@@ -184,7 +185,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         busy={machine.busy}
         hands={hands}
         mind={machine}
-        challenges
+        challenge={{ sender: 'link' in request ? challengeOf(request.link)?.tries : undefined }}
         runs={!stepping}
         viewer={viewer}
         curtain={
@@ -201,6 +202,9 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         head={
           <>
             <Keeps keeping={keeping} />
+            {wanted === undefined || node.kind !== 'end' ? null : (
+              <GoalAtEnd wanted={wanted} result={node.result} state={state as object} />
+            )}
             {'link' in request && isUntouched(mode, line, opened, hands) ? (
               <Sent
                 {...{ mode, title, scenario, side }}

@@ -1,5 +1,5 @@
 // A ready-made scenario as the page of the table offers it, and the ways to find one: why one would play it, for how many, how long, alone or not.
-import { type Why, WHYS } from '../../engine/scenario/ready.ts';
+import { type Reached, type Why, WHYS } from '../../engine/scenario/ready.ts';
 import type { Vignette } from '../scene/vignette.ts';
 
 export interface ReadyMade {
@@ -7,6 +7,7 @@ export interface ReadyMade {
   readonly title: string;
   readonly note: string;
   readonly goal?: string;
+  readonly reached?: Reached;
   readonly mode: string; // id of its game
   readonly why: Why;
   readonly minutes: number;

@@ -19,6 +19,7 @@ const aboutShape = v.strictObject({
   level: v.picklist([1, 2, 3]),
   teaches: v.pipe(v.array(v.string()), v.minLength(1)),
   goal: v.optional(sentence),
+  reached: v.optional(v.strictObject({ result: v.string(), state: v.optional(v.record(v.string(), v.number())) })),
   players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -72,10 +73,11 @@ export const readReady = (
   const told = parseWith(aboutShape, WORDS, about);
   const read = scenarioOf(codec, file);
   if (!told.ok || !read.ok) return err([...faultsOf(told), ...faultsOf(read)]);
-  const { goal, players, order, ...always } = told.value;
+  const { goal, reached, players, order, ...always } = told.value;
   return ok({
     ...always,
     ...(goal === undefined ? {} : { goal }),
+    ...(reached === undefined ? {} : { reached }),
     ...(players === undefined ? {} : { players }),
     ...(order === undefined ? {} : { order }),
     id,

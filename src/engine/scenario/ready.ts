@@ -15,6 +15,15 @@ export const WHYS = [
 ] as const;
 export type Why = (typeof WHYS)[number];
 
+/** An end of a game: its result, as the engine says it, and what its last state holds. */
+export interface Reached {
+  readonly result: string;
+  readonly state?: Readonly<Record<string, number>> | undefined;
+}
+export const isReached = ({ result, state = {} }: Reached, ended: string, last: object): boolean =>
+  ended === result &&
+  Object.entries(state).every(([key, value]) => (last as Readonly<Record<string, unknown>>)[key] === value);
+
 /** What a file says beside its scenario. */
 export interface About {
   readonly why: Why;
@@ -22,6 +31,7 @@ export interface About {
   readonly level: 1 | 2 | 3;
   readonly teaches: readonly string[]; // ids of rules
   readonly goal?: string; // what to achieve, in one sentence
+  readonly reached?: Reached; // the end at which it is, where that can be told
   readonly players?: number; // how many really play, where a seat of the game is empty
   readonly order?: number; // those that have one come first
 }

@@ -55,19 +55,63 @@ const over = async (game: Locator, words: RegExp): Promise<void> => {
   await expect(game.locator('.log [data-evenement]').last()).toBeAttached();
 };
 
-test('a whole game by clicks: two cards, a step, two pushes, and the other is off the board', async ({ page }) => {
-  const game = await table(page, 'deux-pas-du-bord');
+/** The win of « Deux pas du bord », in one turn. */
+const pushOut = async (game: Locator): Promise<void> => {
   await playCard(game, 'ex-dep-2');
   await press(game, cell(game, 'D5'));
   await playCard(game, 'ex-att-3');
   await press(game, cell(game, 'D7'));
   await press(game, cell(game, 'D7')); // who stands at the edge is pressed: out
   await over(game, /J1 gagne la partie/);
+};
+
+test('a whole game by clicks: two cards, a step, two pushes, and the other is off the board', async ({ page }) => {
+  const game = await table(page, 'deux-pas-du-bord');
+  await expect(game.locator('.scene-goal')).toHaveText('Avec J1, gagnez dès ce tour.');
+  await pushOut(game);
+  await expect(game.locator('.scene-goal')).toHaveCount(0); // nothing is left to be reached
+  await expect(game.locator('[data-but=atteint]')).toContainText(/But atteint\s: Avec J1, gagnez dès ce tour/);
   await expect(seat(game, 'J2')).toContainText('hors du jeu');
   expect(await misprints(page)).toEqual([]);
   for (let at = await stepOf(game); at > 0; at = await stepOf(game))
     await press(game, game.locator('[data-commande=annuler]'));
   await expect(technique(game, 'ex-dep-2')).toBeVisible();
+});
+
+test('a goal that was missed is told so; a challenge is tried again, and sent back with both counts', async ({
+  page,
+  browser,
+}) => {
+  const game = await table(page, 'deux-pas-du-bord');
+  await resign(game, 'J1');
+  await expect(game.locator('[data-but=manque]')).toContainText(/But manqué\s: Avec J1/);
+  await expect(game.locator('[data-fin-de-defi] p')).toHaveCount(0); // nobody sent it
+  const linkOf = async (on: Page): Promise<string> => {
+    await on.locator('[data-fin-de-defi] [data-commande=defier]').click();
+    const dialog = on.locator('dialog.share');
+    await expect(dialog.getByRole('radio')).toHaveCount(0); // that way of sending alone
+    return dialog.getByRole('textbox', { name: 'Lien' }).inputValue();
+  };
+  const href = await linkOf(page);
+  expect(href).toMatch(/&defi=1$/);
+
+  const other = await (await browser.newContext({ reducedMotion: 'reduce' })).newPage();
+  await other.goto(href);
+  const theirs = other.locator('[data-partie]');
+  await theirs.waitFor();
+  await resign(theirs, 'J1');
+  const told = theirs.locator('[data-fin-de-defi]');
+  await expect(told).toContainText(
+    'Vous avez terminé la partie du premier coup. La personne qui vous défie a terminé la partie du premier coup.',
+  );
+  await told.locator('[data-commande=reessayer]').click();
+  await expect(theirs).toHaveAttribute('data-pas', '0');
+  await pushOut(theirs);
+  await expect(told).toContainText('Vous avez terminé la partie au 2e essai.');
+  await expect(told.getByRole('button', { name: 'Renvoyer le défi' })).toBeVisible();
+  expect(await misprints(other)).toEqual([]);
+  expect(await linkOf(other)).toMatch(/&defi=2$/);
+  await other.context().close();
 });
 
 test('a card taken up after another never bears the words of the first', async ({ page }) => {
