@@ -1,13 +1,11 @@
 // A board of hundreds of hexes that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 // The grid is drawn once; cells and ships stay as they are until their own words or looks change; focus, pan and zoom are done to the page itself.
 import type { JSX } from 'preact';
-import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
-import { Fresh } from '../scene/fresh.ts';
 import { ShipMark } from './ShipMark.tsx';
 import { beyondPath, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
-import { handsNow } from './space-brought.ts';
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
@@ -59,26 +57,6 @@ const entryOf = (
   );
 };
 
-/** A board that is first drawn here waits for its size, then is laid out at the zoom that suits it, and not whole first. `known` comes with the size, in the frame that shows it. */
-const onceSized = (element: HTMLElement): { readonly known: Promise<void>; readonly draw: () => void } | undefined => {
-  const frame = element.querySelector('.sb-frame');
-  if (frame === null || typeof ResizeObserver === 'undefined') return undefined;
-  element.dataset['waits'] = '';
-  let tell = (): void => undefined;
-  const known = new Promise<void>((resolve) => {
-    tell = resolve;
-  });
-  const watch = new ResizeObserver(([entry]) => {
-    if (entry !== undefined && entry.contentRect.height > 0) tell();
-  });
-  watch.observe(frame);
-  const draw = (): void => {
-    watch.disconnect();
-    delete element.dataset['waits'];
-    tell();
-  };
-  return { known, draw };
-};
 /** What the page does by itself: the focus, pan and zoom. */
 const useHands = (
   props: SpaceBoardProps,
@@ -101,24 +79,16 @@ const useHands = (
   const live = useRef(now);
   live.current = now;
   const hands = useRef<Hands | undefined>(undefined);
-  const fresh = useContext(Fresh);
-  useLayoutEffect(() => {
+  useEffect(() => {
     const element = root.current;
     if (props.still === true || element === null) return;
     let gone = false;
-    const size = fresh ? onceSized(element) : undefined;
     run(async () => {
-      try {
-        const handsOn = await handsNow();
-        await size?.known;
-        if (!gone) hands.current = handsOn(element, () => live.current);
-      } finally {
-        size?.draw();
-      }
+      const { handsOn } = await import('./space-hands.ts');
+      if (!gone) hands.current = handsOn(element, () => live.current);
     });
     return () => {
       gone = true;
-      size?.draw();
       hands.current?.release();
       hands.current = undefined;
     };

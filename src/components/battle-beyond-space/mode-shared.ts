@@ -21,11 +21,7 @@ import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { CARD_WORDS, type TableWords } from '../play/words.ts';
 import { drawingSeat } from '../../engine/battle-beyond-space/partie/flow.ts';
 import { aimsOf, focusOf } from './aims.ts';
-import { bringHands } from './space-brought.ts';
-import { handsOn } from './space-hands.ts';
 import { playerOf, seatName } from './words.ts';
-
-bringHands(handsOn);
 
 export const WORDS: Partial<TableWords> = {
   ...CARD_WORDS,
