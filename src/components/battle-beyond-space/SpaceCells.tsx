@@ -1,5 +1,5 @@
 // The cells of a big board as they are touched and read: each its name when nothing is there, or what stands there.
-// A name is a label, what stands there a title, which nothing lays out: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
+// A name is a label, which nothing lays out: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
@@ -34,7 +34,7 @@ const cellOf = (
     aria-label={said === undefined ? cellName(cell) : undefined}
   >
     <path d={HEX} />
-    {said === undefined ? null : <title>{said}</title>}
+    {said === undefined ? null : <text>{said}</text>}
   </g>
 );
 /** Drawn again when their words change, or when they are picked; the others stay as they are. */

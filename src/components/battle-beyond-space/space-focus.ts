@@ -54,7 +54,7 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   /** What a cell says when the focus is elsewhere. */
   const hush = (cell: Cell | undefined): void => {
     if (cell === undefined) return;
-    if (elementOf(cell)?.querySelector('title') === null) elementOf(cell)?.setAttribute('aria-label', cellName(cell));
+    if (elementOf(cell)?.querySelector('text') === null) elementOf(cell)?.setAttribute('aria-label', cellName(cell));
     else elementOf(cell)?.removeAttribute('aria-label');
   };
   const settle = (cell: Cell): void => {

@@ -258,7 +258,7 @@ describe('the board', () => {
     expect(count(html, /role="row"/g)).toBe(5);
     const names = [
       ...html.matchAll(
-        /role="gridcell"(?:[^>]*aria-label="([^"]+)")?[^>]*><path[^>]*><\/path>(?:<title>([^<]+)<|<\/g>)/g,
+        /role="gridcell"(?:[^>]*aria-label="([^"]+)")?[^>]*><path[^>]*><\/path>(?:<text[^>]*>([^<]+)<|<\/g>)/g,
       ),
     ].map(([, label = '', text = '']) => label + text);
     expect(names).toHaveLength(19);
