@@ -3,6 +3,9 @@ import { GAMES } from './games.ts';
 import { awake, begin, expect, offered, test } from './kit.ts';
 
 const PHONE = { width: 360, height: 640 };
+/** As its author typed it: the site’s own spaces are set when it is shown. */
+const typed = (title: string): RegExp =>
+  new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')}$`);
 /** What every page asks for by itself, once there is nothing else to do. */
 const IDLE = /\/_astro\/(?:offline|toast|style-sheet)/;
 for (const { jeu } of GAMES)
@@ -111,4 +114,25 @@ test('a link that does not open gives the list back', async ({ page }) => {
   await expect(page.locator('.lobby [data-scenario]').first()).toBeVisible();
   await expect(page.locator('h1')).toBeVisible();
   await expect(page.locator('html')).not.toHaveAttribute('data-lien');
+});
+for (const { jeu } of GAMES)
+  test(`${jeu}: the short link of a ready-made scenario opens in the workshop too`, async ({ page }) => {
+    const { id, title } = await page.goto(`${jeu}/jouer/`).then(async () => {
+      const cover = page
+        .locator('[data-pret]')
+        .filter({ has: page.locator('[data-modifier]') })
+        .nth(1);
+      return { id: await cover.getAttribute('data-pret'), title: await cover.locator('h3').textContent() };
+    });
+    await page.goto(`${jeu}/atelier/#pret=${id}`);
+    await expect(page.locator('[id="champ.name"]')).toHaveValue(typed(title ?? ''));
+    await expect(page.locator('.bad-link')).toHaveCount(0);
+  });
+test('a short link that the workshop cannot open says so, and what to do', async ({ page }) => {
+  await page.goto('battlefight/atelier/#pret=mission-m1');
+  const panel = page.locator('.bad-link');
+  await expect(panel).toContainText('Ce lien ne nomme aucun scénario de ce jeu');
+  await expect(panel.locator('textarea')).toHaveValue(/#pret=mission-m1$/);
+  await panel.getByRole('button').click();
+  await expect(panel).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
+import { lien } from '../../site/link.ts';
 import { useTry } from '../play/Failed.tsx';
 import { fromSite } from '../play/SentNote.tsx';
 import { readTab, writeTab } from '../../kept/tab.ts';
@@ -41,6 +42,20 @@ const FOLLOWED =
   'Ce brouillon vient de changer dans un autre onglet : le voici à jour. « Annuler » rend ce qui était ici.';
 const APART =
   'Ce brouillon a aussi changé dans un autre onglet : ce que vous écrivez ici est gardé à part, dans un second brouillon.';
+
+const UNNAMED = {
+  message: 'Ce lien ne nomme aucun scénario de ce jeu qui s’ouvre à l’atelier.',
+  hint: 'Ceux du jeu sont dans « Jouer » : choisissez-en un, puis « Modifier ».',
+};
+/** The link that an address stands for: itself, or that of the ready-made scenario that it names, as the page of the tables offers to modify it; undefined when that offers none of this name. */
+const linkNamed = async (jeu: string, hash: string): Promise<string | undefined> => {
+  if (!hash.startsWith('#pret=')) return hash;
+  const page = await fetch(lien(`/${jeu}/jouer/`));
+  if (!page.ok) throw new Error(`${page.url}: ${page.status}`);
+  const offered = new DOMParser().parseFromString(await page.text(), 'text/html');
+  const name = CSS.escape(hash.slice('#pret='.length));
+  return offered.querySelector<HTMLAnchorElement>(`a[data-modifier="${name}"]`)?.hash;
+};
 
 export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   const { jeu, store, starter, withMine, isWork } = trade;
@@ -126,14 +141,15 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     const readAddress = (): void => {
       const { hash } = location;
       if (hash === '' || hash === opened.current) setBadLink(undefined); // back from a link that did not open: the work is still on the desk
-      if (!/^#[sp]=/.test(hash) || hash === opened.current) setReady(true);
+      if (!/^#(?:[sp]|pret)=/.test(hash) || hash === opened.current) setReady(true);
       else run(() => openAddress(hash));
     };
     const openAddress = async (hash: string): Promise<void> => {
-      const { readLink } = await openMail(trade);
+      const [{ readLink }, link] = await Promise.all([openMail(trade), linkNamed(jeu, hash)]);
       setReady(true);
       if (hash !== location.hash) return; // another one has been asked for meanwhile
-      const decoded = readLink(hash);
+      if (link === undefined) return setBadLink({ ...UNNAMED, raw: location.href });
+      const decoded = readLink(link);
       setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
       if (!decoded.ok) return;
       opened.current = hash;

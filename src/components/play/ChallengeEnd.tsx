@@ -1,27 +1,29 @@
-// A game is over: it is sent to somebody from its start, with the tries that it took; one that was sent is tried again, or sent back.
+// A game is over: it is played again, sent to somebody from its start with the tries that it took (sent back, if it came as a challenge), or left for another.
 import type { JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { bothMade } from '../exercises/challenge.ts';
 
 export interface Challengeable {
   readonly sender: number | undefined; // tries of who sent it; undefined: nobody did
+  readonly onLeave: () => void;
 }
 interface EndProps extends Challengeable {
   readonly tries: number;
   readonly onAgain: () => void;
   readonly onSend: () => void;
 }
-export const ChallengeEnd = ({ sender, tries, onAgain, onSend }: EndProps): JSX.Element => (
+export const ChallengeEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => (
   <div class="challenge-end" data-fin-de-defi>
     {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
     <div class="row">
-      {sender === undefined ? null : (
-        <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
-          Réessayer le défi
-        </button>
-      )}
+      <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
+        {sender === undefined ? 'Rejouer' : 'Réessayer le défi'}
+      </button>
       <button type="button" class="btn" data-commande="defier" onClick={onSend}>
         {sender === undefined ? 'Défier' : 'Renvoyer le défi'}
+      </button>
+      <button type="button" class="btn flat" data-commande="autre-partie" onClick={onLeave}>
+        Changer de partie
       </button>
     </div>
   </div>

@@ -232,7 +232,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
                 />
                 {node.kind !== 'end' || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
                   <ChallengeEnd
-                    sender={challenge.sender}
+                    {...challenge}
                     tries={play.line.struck.length + 1}
                     onAgain={() => jump(0)}
                     onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}

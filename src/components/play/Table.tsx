@@ -185,7 +185,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         busy={machine.busy}
         hands={hands}
         mind={machine}
-        challenge={{ sender: 'link' in request ? challengeOf(request.link)?.tries : undefined }}
+        challenge={{ sender: 'link' in request ? challengeOf(request.link)?.tries : undefined, onLeave }}
         runs={!stepping}
         viewer={viewer}
         curtain={

@@ -71,11 +71,19 @@ test('a whole game by clicks: two cards, a step, two pushes, and the other is of
   await pushOut(game);
   await expect(game.locator('.scene-goal')).toHaveCount(0); // nothing is left to be reached
   await expect(game.locator('[data-but=atteint]')).toContainText(/But atteint\s: Avec J1, gagnez dès ce tour/);
+  const end = game.locator('[data-fin-de-defi]');
+  await end.getByRole('button', { name: 'Rejouer' }).click();
+  await expect(game).toHaveAttribute('data-pas', '0');
+  await expect(end).toHaveCount(0);
+  await pushOut(game);
   await expect(seat(game, 'J2')).toContainText('hors du jeu');
   expect(await misprints(page)).toEqual([]);
   for (let at = await stepOf(game); at > 0; at = await stepOf(game))
     await press(game, game.locator('[data-commande=annuler]'));
   await expect(technique(game, 'ex-dep-2')).toBeVisible();
+  await pushOut(game);
+  await end.getByRole('button', { name: 'Changer de partie' }).click();
+  await expect(page.locator('.lobby [data-scenario]').first()).toBeVisible();
 });
 
 test('a goal that was missed is told so; a challenge is tried again, and sent back with both counts', async ({
