@@ -13,7 +13,7 @@ interface EndProps extends Challengeable {
   readonly onSend: () => void;
 }
 export const ChallengeEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => (
-  <div class="challenge-end" data-fin-de-defi>
+  <div data-fin-de-defi>
     {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
     <div class="row">
       <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>

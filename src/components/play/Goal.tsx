@@ -30,7 +30,7 @@ export const GoalAtEnd = ({ wanted: { goal, reached }, result, state }: EndProps
   const made = reached === undefined ? undefined : isReached(reached, result, state);
   const says = made === undefined ? 'Le but était' : made ? 'But atteint' : 'But manqué';
   return (
-    <p class="goal-end" data-but={made === undefined ? 'dit' : made ? 'atteint' : 'manque'}>
+    <p data-but={made === undefined ? 'dit' : made ? 'atteint' : 'manque'}>
       <b>{typeset(`${says} :`)}</b> {typeset(goal)}
     </p>
   );

@@ -167,7 +167,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
       data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
     });
   /** What a scenario of the list wants, whether it was pressed or came by a link. */
-  const goalOf = (scenario: object): ReadyMade | undefined => {
+  const wantedOf = (scenario: object): ReadyMade | undefined => {
     const { name, note } = scenario as { readonly name?: string; readonly note?: string };
     return scenarios.find((one) => one.title === name && one.note === note);
   };
@@ -191,7 +191,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         request={request}
         titles={titles}
         aside={rank !== now?.rank}
-        goalOf={goals === true ? goalOf : undefined}
+        wantedOf={goals === true ? wantedOf : undefined}
         onLeave={leave}
         onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}
         onSettle={() => setSettled(true)}

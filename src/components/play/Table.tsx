@@ -41,7 +41,7 @@ export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
   readonly aside?: boolean; // a link has taken its place: it goes on unseen
-  readonly goalOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
+  readonly wantedOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onSettle?: (() => void) | undefined; // told once it is known whether it opens, as that is drawn
@@ -55,7 +55,7 @@ interface TableProps<T extends Types> extends SessionProps {
   readonly onStand: () => void; // it was drawn once
 }
 const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
-  const { mode, opening, request, titles, goalOf, onLeave, onStand } = props;
+  const { mode, opening, request, titles, wantedOf, onLeave, onStand } = props;
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start, moves } = opening.replayed;
@@ -121,7 +121,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const name = (seat: Seat): string => mode.text.seat(seat, start);
   const [own, ...others] = humans;
   const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
-  const wanted = useMemo(() => goalOf?.(scenario as object), [scenario]);
+  const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   // once the page is laid out: asked before, it would be laid out for this, and again for what comes
@@ -235,7 +235,7 @@ export const Session = <T extends Types>({
   request,
   titles: given,
   aside = false,
-  goalOf,
+  wantedOf,
   onLeave,
   onOpen,
   onSettle,
@@ -298,5 +298,5 @@ export const Session = <T extends Types>({
   const onStand = (): void => {
     stood.current = true;
   };
-  return <Table {...{ mode, request, titles, goalOf, onLeave, onStand }} opening={opened.value} />;
+  return <Table {...{ mode, request, titles, wantedOf, onLeave, onStand }} opening={opened.value} />;
 };
