@@ -3,6 +3,7 @@ import type { JSX } from 'preact';
 import { seeInAction } from '../../site/example-index.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { ruleOf } from '../../site/rulebook.ts';
+import { SchemaCaption, type SchemaFigureProps } from '../rulebook/SchemaCaption.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { drawn } from './marks.ts';
 import { contentOf, describer } from './position.ts';
@@ -119,12 +120,12 @@ const Content = ({ figure }: { readonly figure: BbsSchema }): JSX.Element => {
   }
 };
 
-export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
+export const SchemaFigure = ({ id, href }: SchemaFigureProps): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
       <Content figure={figure} />
-      <figcaption>{typeset(figure.caption)}</figcaption>
+      <SchemaCaption figure={figure} href={href} />
     </figure>
   );
 };

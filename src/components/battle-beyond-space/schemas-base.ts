@@ -30,6 +30,8 @@ import {
   run,
   start,
   toDestroyer,
+  type Step,
+  taken,
 } from './schemas-kit.ts';
 import { toldOf } from './told.ts';
 
@@ -56,24 +58,28 @@ const ahead5 = (): { readonly state: PartieState; readonly over: Overlay } => {
     },
   };
 };
-const around2 = (): { readonly state: PartieState; readonly over: Overlay } => {
+const around2 = (): Step & { readonly over: Overlay } => {
   const spec: PositionSpec = { card: [0, 0, 0], ships: { '0D1': '0,0/0', '1a1': '-1,2/2' } };
-  const { state } = at(run(spec, ...toDestroyer(spec)), -1);
+  const step = at(run(spec, ...toDestroyer(spec)), -1);
+  const { state } = step;
   const near = [...curvesOf(state, helmShip(state)).values()];
   return {
-    state,
+    ...step,
     over: together([
       allowed(state),
       { notes: Object.fromEntries(near.map(({ at: cell, through }) => [cell, through === null ? '1' : '2'])) },
     ]),
   };
 };
-const porteeDestroyer = (): Drawn =>
-  drawing(
+const porteeDestroyer = (): Drawn => {
+  const near = around2();
+  return drawing(
     'La distance se compte depuis la plus proche de ses deux cases.',
-    panels([{ title: `${RANGE.destroyer} cases, de tous les côtés`, ...around2() }], 0),
+    panels([{ title: `${RANGE.destroyer} cases, de tous les côtés`, ...near }], 0),
     REACH,
+    taken(near, 'À portée d’un destroyer'),
   );
+};
 const porteeChasseur = (): Drawn => ({
   ...drawing(
     'La distance se compte devant le chasseur, la dernière case comprise.',
@@ -171,7 +177,8 @@ const ouFinir = (): Drawn => {
     probes: [[3, -1]],
     ships: { '0D1': '0,0/0', '0D2': '2,-2/0', '1D1': '1,2/0', '1a1': '4,0/3' },
   };
-  const { state } = at(run(spec, ...toDestroyer(spec)), -1);
+  const step = at(run(spec, ...toDestroyer(spec)), -1);
+  const { state } = step;
   return drawing(
     'Avec 3 points d’action : partout où l’avant de D1 peut finir. Il survole l’astéroïde et les destroyers, sans pouvoir s’y arrêter.',
     panels([{ title: 'Les arrivées permises', state, over: allowed(state) }]),
@@ -179,6 +186,7 @@ const ouFinir = (): Drawn => {
       ['zone', 'l’avant peut finir là'],
       ['reach', 'à 1 point d’ici'],
     ],
+    taken(step, 'Où D1 peut finir'),
   );
 };
 const deuxSondes = (): Drawn => {

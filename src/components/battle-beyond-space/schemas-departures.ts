@@ -10,7 +10,7 @@ import { flights } from './hints.ts';
 import type { Overlay } from './marks.ts';
 import { landingsOf } from './previews.ts';
 import { allowed } from './schemas-base.ts';
-import { type BbsSchema, at, type Drawn, drawing, eventsOf, type Legend, panels, run } from './schemas-kit.ts';
+import { type BbsSchema, at, type Drawn, drawing, eventsOf, type Legend, panels, run, taken } from './schemas-kit.ts';
 import { toldOf } from './told.ts';
 
 const TURN: PartieAction = { type: 'turn-card', card: 0 };
@@ -63,7 +63,7 @@ const depart = (): Drawn =>
     [['danger', 'collision à venir']],
   );
 const choixEscadron = (): Drawn => {
-  const { state } = at(
+  const step = at(
     run(
       {
         card: [2, 0, 0],
@@ -73,10 +73,12 @@ const choixEscadron = (): Drawn => {
     ),
     1,
   );
+  const { state } = step;
   return drawing(
     'Un seul des trois escadrons partira, et la même carte vaut pour tous : ici, vitesse 2.',
     panels([{ title: 'Où iraient a, b ou c', state, over: allowed(state) }]),
     [['reach', 'arrivée possible']],
+    taken(step, 'Un escadron sur trois'),
   );
 };
 const croisement = (): Drawn => ({
@@ -118,6 +120,8 @@ const alaSuite = (): Drawn => {
       ],
       0,
     ),
+    [],
+    taken(before, 'Deux tirs à la suite', 'avant'),
   );
 };
 const deuxCases = (): Drawn => {

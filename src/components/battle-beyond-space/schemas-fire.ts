@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { hintsOf } from './hints.ts';
 import type { Overlay } from './marks.ts';
 import { markAll } from './marks.ts';
-import { at, type Drawn, drawing, eventsOf, panels, run, toDestroyer } from './schemas-kit.ts';
+import { at, type Drawn, drawing, eventsOf, panels, run, toDestroyer, type Step, taken } from './schemas-kit.ts';
 import { toldOf } from './told.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { node } from '../../engine/battle-beyond-space/partie/node.ts';
@@ -47,17 +47,17 @@ export const tirArrete = (): Drawn => ({
 });
 
 // ── Fire of destroyers
-const steered = (spec: PositionSpec): PartieState =>
-  at(run({ card: [0, 0, 0], ...spec }, ...toDestroyer(spec)), -1).state;
+const steered = (spec: PositionSpec): Step => at(run({ card: [0, 0, 0], ...spec }, ...toDestroyer(spec)), -1);
 const aimed = (state: PartieState): Overlay => hintsOf(state, listed(node(state)), 'step', undefined);
 export const tirCourbe = (): Drawn => {
-  const state = steered({
+  const step = steered({
     asteroids: [
       [1, -1],
       [-1, 0],
     ],
     ships: { '0D1': '0,0/0', '1a1': '2,-2/3', '1a2': '-2,1/0', '1a3': '0,2/1', '0b1': '2,0/1', '1a4': '3,0/3' },
   });
+  const { state } = step;
   return drawing(
     'Ce que les tourelles de ce destroyer peuvent atteindre. La case qui se trouve derrière l’allié n’est pas éclairée : aucun passage libre n’y mène. Un obstacle, quel qu’il soit, se contourne dès qu’une case libre touche à la fois le destroyer et sa cible.',
     panels([{ title: 'À 2 cases au plus, en contournant', state, over: aimed(state) }]),
@@ -65,6 +65,7 @@ export const tirCourbe = (): Drawn => {
       ['zone', 'case à portée'],
       ['target', 'cible possible'],
     ],
+    taken(step, 'Tirer en contournant'),
   );
 };
 
@@ -113,6 +114,7 @@ export const superTir = (): Drawn => {
       0,
     ),
     [['blast', 'case balayée']],
+    taken(before, 'Le super tir', 'avant'),
   );
 };
 
@@ -134,6 +136,7 @@ export const explosion = (): Drawn => {
       0,
     ),
     [['blast', 'case du souffle']],
+    taken(before, 'Une explosion', 'avant'),
   );
 };
 
@@ -171,5 +174,6 @@ export const anneau = (): Drawn => {
       ['ring', 'bord de l’anneau'],
       ['central', 'astéroïde central'],
     ],
+    taken(before, 'Autour de l’anneau', 'avant'),
   );
 };

@@ -12,7 +12,7 @@ import { known } from '../../engine/kernel/result.ts';
 import { flights } from './hints.ts';
 import { NOTHING, type Overlay, together } from './marks.ts';
 import { landingsOf } from './previews.ts';
-import { at, type Drawn, drawing, eventsOf, type Legend, panels, run, toDestroyer } from './schemas-kit.ts';
+import { at, type Drawn, drawing, eventsOf, type Legend, panels, run, toDestroyer, taken } from './schemas-kit.ts';
 import { toldOf } from './told.ts';
 
 const TURN: PartieAction = { type: 'turn-card', card: 0 };
@@ -143,7 +143,7 @@ export const CRASHES: Readonly<Record<string, () => Drawn>> = {
 };
 
 // ── Collisions of a destroyer: one forward, then what is left
-const ram = (caption: string, position: PositionSpec): Drawn => {
+const ram = (name: string, caption: string, position: PositionSpec): Drawn => {
   const steps = run({ card: [0, 0, 1], ...position }, ...toDestroyer(position), helm('A'));
   const [before, last] = [at(steps, -2), at(steps, -1)];
   return drawing(
@@ -156,19 +156,30 @@ const ram = (caption: string, position: PositionSpec): Drawn => {
       },
       { title: 'Après', state: last.state, over: toldOf(eventsOf(last, ...LANDED), last.state) },
     ]),
+    [],
+    taken(before, name, 'avant'),
   );
 };
 export const RAMS: Readonly<Record<string, () => Drawn>> = {
   'destroyer-chasseur-ennemi': () =>
-    ram('Un destroyer finit sur un chasseur ennemi : le chasseur disparaît, le destroyer est marqué d’un dommage.', {
-      ships: { '0D1': '0,0/0', '1a1': '2,0/3' },
-    }),
+    ram(
+      'Un destroyer et un chasseur ennemi',
+      'Un destroyer finit sur un chasseur ennemi : le chasseur disparaît, le destroyer est marqué d’un dommage.',
+      {
+        ships: { '0D1': '0,0/0', '1a1': '2,0/3' },
+      },
+    ),
   'destroyer-chasseur-allie': () =>
-    ram('Un destroyer finit sur un chasseur de son camp : le chasseur disparaît, le destroyer n’a rien.', {
-      ships: { '0D1': '0,0/0', '0a1': '2,0/1' },
-    }),
+    ram(
+      'Un destroyer et un chasseur allié',
+      'Un destroyer finit sur un chasseur de son camp : le chasseur disparaît, le destroyer n’a rien.',
+      {
+        ships: { '0D1': '0,0/0', '0a1': '2,0/1' },
+      },
+    ),
   'destroyer-sonde': () =>
     ram(
+      'Un destroyer et une sonde',
       'Un destroyer finit sur une sonde : il la ramasse. Il en ramasserait deux si chacune de ses cases en couvrait une.',
       { probes: [[2, 0]], ships: { '0D1': '0,0/0' } },
     ),
@@ -176,11 +187,12 @@ export const RAMS: Readonly<Record<string, () => Drawn>> = {
 
 // ── At the helm
 const STEERED = ['helmed'] as const;
+const HELM: PositionSpec['card'] = [0, 0, 4];
 const steered = (position: PositionSpec, ...actions: readonly Helm[]) => {
-  const steps = run({ card: [0, 0, 4], ...position }, ...toDestroyer(position), ...actions.map(helm));
+  const steps = run({ card: HELM, ...position }, ...toDestroyer(position), ...actions.map(helm));
   return steps.slice(-actions.length).map((step, i) => ({
+    ...step,
     helm: known(actions[i]),
-    state: step.state,
     over: toldOf(eventsOf(step, ...STEERED), step.state),
   }));
 };
@@ -193,6 +205,8 @@ export const avanceEtPivots = (): Drawn => {
       each.map(({ helm: action, state, over }) => ({ title: `${action} : ${HELM_NAMES[action]}`, state, over })),
       0,
     ),
+    [],
+    taken(at(run({ card: HELM, ...ALONE }, ...toDestroyer(ALONE)), -1), 'Piloter un destroyer', 'avant'),
   );
 };
 export const pasDeCote = (): Drawn => {
@@ -206,6 +220,8 @@ export const pasDeCote = (): Drawn => {
         over,
       })),
     ),
+    [],
+    taken(known(steps.at(-1)), 'Un pas de côté'),
   );
 };
 
@@ -235,5 +251,7 @@ export const teleportation = (): Drawn => {
       },
       { title: 'Après', state: last.state },
     ]),
+    [],
+    taken(before, 'Une téléportation', 'avant'),
   );
 };

@@ -9,7 +9,18 @@ import { flights, hintsOf } from './hints.ts';
 import type { Overlay } from './marks.ts';
 import { landingsOf } from './previews.ts';
 import { allowed } from './schemas-base.ts';
-import { at, type BbsSchema, type Drawn, drawing, eventsOf, panels, run, toDestroyer } from './schemas-kit.ts';
+import {
+  at,
+  type BbsSchema,
+  type Drawn,
+  drawing,
+  eventsOf,
+  panels,
+  run,
+  toDestroyer,
+  type Step,
+  taken,
+} from './schemas-kit.ts';
 import { toldOf } from './told.ts';
 
 const TURN: PartieAction = { type: 'turn-card', card: 0 };
@@ -17,7 +28,7 @@ const MOVE: PartieAction = { type: 'squadron', squadron: 'a' };
 
 // ── Terriens
 const elite = (): Drawn => {
-  const { state } = at(
+  const step = at(
     run(
       {
         card: [2, 0, 0],
@@ -31,6 +42,7 @@ const elite = (): Drawn => {
     ),
     -1,
   );
+  const { state } = step;
   return drawing(
     'Vitesse 2 : l’élite, marquée d’une étoile, peut s’arrêter sur chacune de ces cases, tournée comme elle veut.',
     panels([{ title: 'Où l’élite peut finir', state, over: allowed(state) }]),
@@ -38,6 +50,7 @@ const elite = (): Drawn => {
       ['reach', 'arrivée permise'],
       ['danger', 'collision à venir'],
     ],
+    taken(step, 'Le vol d’une élite'),
   );
 };
 const volley = (spec: PositionSpec): { readonly state: PartieState; readonly over: Overlay } => {
@@ -67,11 +80,11 @@ const apresCollision = (): Drawn => {
     ships: { '0a1': '0,0/0', '1a1': '3,0/3', '1a2': '4,1/3', '1D1': '4,-2/4' },
   };
   const steps = run(spec, TURN, MOVE, { type: 'explode', ship: '0a1' });
-  const last = at(steps, -1);
+  const [before, last] = [at(steps, 1), at(steps, -1)];
   return drawing(
     `Détruit par une collision, il explose encore : le souffle part de la case du choc, à ${BLAST_RADIUS} cases.`,
     panels([
-      { title: 'Avant : la collision', state: at(steps, 1).state, over: flights(landingsOf(at(steps, 1).state, MOVE)) },
+      { title: 'Avant : la collision', state: before.state, over: flights(landingsOf(before.state, MOVE)) },
       {
         title: 'Après : le souffle',
         state: last.state,
@@ -79,6 +92,7 @@ const apresCollision = (): Drawn => {
       },
     ]),
     [['blast', 'case du souffle']],
+    taken(before, 'Exploser après un choc', 'avant'),
   );
 };
 
@@ -111,7 +125,7 @@ const chocs = (): Drawn => {
   );
 };
 const pousser = (): Drawn => {
-  const { state } = at(
+  const step = at(
     run({
       powers: ['vonyan-1!'],
       asteroids: [
@@ -123,6 +137,7 @@ const pousser = (): Drawn => {
     }),
     0,
   );
+  const { state } = step;
   const options = listed(node(state)).filter(({ type }) => type === 'asteroid');
   return drawing(
     'Les astéroïdes que ce destroyer peut pousser, et les cases où celui de droite irait. Le plus lointain est hors de portée.',
@@ -134,6 +149,7 @@ const pousser = (): Drawn => {
       ['reach', 'permis'],
       ['danger', 'choc avec un vaisseau'],
     ],
+    taken(step, 'Pousser un astéroïde'),
   );
 };
 const doubler = (): Drawn => {
@@ -178,21 +194,23 @@ const doubler = (): Drawn => {
 
 // ── Valkyries
 const bonus = (): Drawn => {
-  const ends = (power: 'valkyries' | 'valkyries-1!'): { readonly state: PartieState; readonly over: Overlay } => {
+  const ends = (power: 'valkyries' | 'valkyries-1!'): Step & { readonly over: Overlay } => {
     const spec: PositionSpec = { card: [0, 0, 2], powers: [power], ships: { '0D1': '0,0/0' } };
-    const { state } = at(run(spec, ...toDestroyer(spec)), -1);
-    return { state, over: allowed(state) };
+    const step = at(run(spec, ...toDestroyer(spec)), -1);
+    return { ...step, over: allowed(step.state) };
   };
+  const more = ends('valkyries-1!');
   return drawing(
     'La même carte, 2 points d’action : sans le pouvoir, puis avec lui.',
     panels(
       [
         { title: 'Un destroyer ordinaire', ...ends('valkyries') },
-        { title: 'Avec les moteurs renforcés', ...ends('valkyries-1!') },
+        { title: 'Avec les moteurs renforcés', ...more },
       ],
       0,
     ),
     [['zone', 'l’avant peut finir là']],
+    taken(more, 'Les moteurs renforcés', 'au dernier dessin'),
   );
 };
 
@@ -261,7 +279,8 @@ const resurrection = (): Drawn => {
     { type: 'resurrect', seat: 1, squadron: 'b' },
   );
   const shot = at(steps, 3);
-  const back = at(steps, -1).state;
+  const last = at(steps, -1);
+  const back = last.state;
   return drawing(
     'Abattu par un escadron, a4 revient à la fin de ce tour sur une case vide de sa zone de départ.',
     panels([
@@ -273,6 +292,7 @@ const resurrection = (): Drawn => {
       { title: 'À la fin de ce tour : où il peut revenir', state: back, over: allowed(back) },
     ]),
     [['reach', 'place permise']],
+    taken(last, 'Une résurrection'),
   );
 };
 

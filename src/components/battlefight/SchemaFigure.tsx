@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { HexBoard } from '../scene/HexBoard.tsx';
+import { SchemaCaption, type SchemaFigureProps } from '../rulebook/SchemaCaption.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { hexPath } from '../play/hex-cells.ts';
 import { PawnShape } from '../scene/pieces.tsx';
@@ -91,12 +92,12 @@ const Drawn = ({ figure }: { readonly figure: BfSchema }): JSX.Element => {
   }
 };
 
-export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
+export const SchemaFigure = ({ id, href }: SchemaFigureProps): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class="schema" data-schema={id}>
       <Drawn figure={figure} />
-      <figcaption>{typeset(figure.caption)}</figcaption>
+      <SchemaCaption figure={figure} href={href} />
     </figure>
   );
 };

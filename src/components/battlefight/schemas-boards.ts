@@ -4,6 +4,7 @@ import { partie } from '../../engine/battlefight/partie/index.ts';
 import type {
   PartieAction,
   PartieEvent,
+  PartieMode,
   PartieScenario,
   PartieState,
   PlayerSpec,
@@ -12,10 +13,11 @@ import { study } from '../../engine/battlefight/scenarios.ts';
 import type { CardId, Cell, Modifier, Technique } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { listed } from '../../engine/kernel/play.ts';
+import type { From } from '../play/from.ts';
 import type { BoardToken } from '../scene/GridBoard.tsx';
 import type { HexLook } from '../scene/HexBoard.tsx';
 import { fighter } from './fighters.tsx';
-import { type BoardSchema, type Panel, played, steps, use } from './schemas-kit.ts';
+import { type BoardSchema, from, type Panel, played, steps, use } from './schemas-kit.ts';
 
 const lit = (cells: readonly Cell[], look: HexLook): Readonly<Record<Cell, HexLook>> =>
   Object.fromEntries(cells.map((cell) => [cell, look]));
@@ -30,27 +32,27 @@ const SHOVE: Technique = {
   type: 'attaque',
   steps: [{ modifier: null, keyword: 'pousser', n: 1 }],
 };
-/** What J1 may answer once the last step of a technique asks: the pawns stand as told, J1 first, J2 its target. */
-const asked = (
-  cells: readonly Cell[],
-  card: CardId,
-): { readonly state: PartieState; readonly options: readonly PartieAction[] } => {
+/** What J1 is asked as the last step of a technique is done: the pawns stand as told, J1 first, J2 its target. */
+const asking = (name: string, cells: readonly Cell[], card: CardId): From<PartieMode> => {
   const players: readonly PlayerSpec[] = cells.map((cell, i) => ({ cell, ...(i === 0 ? { hand: [SHOVE.id] } : {}) }));
-  const { state } = played({ name: 'Schéma', kind: 'study', cards: [SHOVE], players, first: 0 }, [
-    use(card),
-    ...(card === SHOVE.id && cells.length > 2 ? [{ type: 'target', seat: 1 } as const] : []),
-    ...steps(1),
-  ]);
-  return { state, options: listed(partie.node(state)) };
+  return from(
+    study(players, { name, cards: [SHOVE] }),
+    [use(card), ...(card === SHOVE.id && cells.length > 2 ? [{ type: 'target', seat: 1 } as const] : []), ...steps(1)],
+    'au dernier dessin',
+  );
+};
+const asked = (cells: readonly Cell[], card: CardId): readonly PartieAction[] => {
+  const { scenario, actions } = asking('Schéma', cells, card);
+  return listed(partie.node(played(scenario, actions).state));
 };
 /** Where J1 may push J2: cells of the board, and whether off it. */
 export const pushes = (...cells: readonly Cell[]): { readonly cells: readonly Cell[]; readonly out: boolean } => {
-  const to = asked(cells, SHOVE.id).options.flatMap((action) => (action.type === 'push' ? [action.to] : []));
+  const to = asked(cells, SHOVE.id).flatMap((action) => (action.type === 'push' ? [action.to] : []));
   return { cells: to.filter((one) => one !== 'dehors' && one !== 'rien'), out: to.includes('dehors') };
 };
 /** Where the first step of J1 may lead, its own cell included. */
 export const moves = (...cells: readonly Cell[]): readonly Cell[] =>
-  asked(cells, 'base-deplacement').options.flatMap((action) => (action.type === 'move' ? [action.to] : []));
+  asked(cells, 'base-deplacement').flatMap((action) => (action.type === 'move' ? [action.to] : []));
 
 // ── The diagrams
 const plateau = (): BoardSchema => ({
@@ -88,7 +90,7 @@ const voisines = (): BoardSchema => ({
   ],
 });
 
-const from = (cell: Cell, where: string): Panel => ({
+const away = (cell: Cell, where: string): Panel => ({
   title: `Depuis ${cell}, ${where}`,
   notes: Object.fromEntries(CELLS.map((other) => [other, `${distanceOf(cell, other)}`])),
   looks: lit(
@@ -102,7 +104,7 @@ const distances = (): BoardSchema => ({
   kind: 'board',
   caption:
     'Chaque case porte sa distance à la case encadrée. Les cases à même distance forment un anneau, coupé par le bord.',
-  panels: [from('D4', 'le centre'), from('D1', 'un angle')],
+  panels: [away('D4', 'le centre'), away('D1', 'un angle')],
   legend: [],
 });
 
@@ -155,6 +157,7 @@ const shove = (title: string, ...cells: readonly Cell[]): Panel => {
           : '',
   };
 };
+const CORNER: readonly [Cell, Cell] = ['D6', 'D7'];
 const poussee = (): BoardSchema => ({
   kind: 'board',
   caption:
@@ -164,7 +167,7 @@ const poussee = (): BoardSchema => ({
     shove('De loin : aucune portée n’est exigée', 'B2', 'D4'),
     shove('Un pion gêne', 'D3', 'D4', 'D5'),
     shove('Au bord : dehors, ou une case plus lointaine', 'C4', 'C6'),
-    shove('Dans un angle : dehors, ou rien', 'D6', 'D7'),
+    shove('Dans un angle : dehors, ou rien', ...CORNER),
   ],
   legend: [
     ['first', 'J1, qui pousse'],
@@ -173,6 +176,7 @@ const poussee = (): BoardSchema => ({
     ['reach', 'case d’arrivée possible'],
     ['exit', 'sortie du plateau'],
   ],
+  from: asking('J2 dans un angle', CORNER, SHOVE.id),
 });
 
 const step = (title: string, ...cells: readonly Cell[]): Panel => {
@@ -184,28 +188,40 @@ const step = (title: string, ...cells: readonly Cell[]): Panel => {
     say: (cell) => (!found.includes(cell) ? '' : cell === cells[0] ? 'J1 peut y rester' : 'J1 peut y aller'),
   };
 };
+const CORNERED: readonly [Cell, Cell] = ['D7', 'D5'];
 const pas = (): BoardSchema => ({
   kind: 'board',
   caption:
     'Un pas de J1 : une case voisine, libre de tout autre pion, ou sa propre case. Personne ne saute par-dessus un pion ni ne l’échange.',
-  panels: [step('Au milieu, J2 gêne', 'D4', 'D5'), step('Dans un angle', 'D7', 'D5')],
+  panels: [step('Au milieu, J2 gêne', 'D4', 'D5'), step('Dans un angle', ...CORNERED)],
   legend: [
     ['first', 'J1, qui se déplace'],
     ['second', 'J2'],
     ['reach', 'case possible'],
   ],
+  from: asking('Un pas de J1', CORNERED, 'base-deplacement'),
 });
 
 // ── Who is who
-const ROLES: PartieScenario = study([{ cell: 'D3', hand: [SHOVE.id] }, { cell: 'D5' }, { cell: 'F3' }]);
+const blow = (id: CardId, title: string, modifier: Modifier | null): Technique => ({
+  id,
+  title,
+  type: 'attaque',
+  steps: [{ modifier, keyword: 'blesser', n: 2 }],
+});
+const BLOWS = {
+  joueur: blow('coup', 'Coup', null),
+  adversaire: blow('coup-rendu', 'Coup rendu', 'adversaire'),
+  tous: blow('melee', 'Mêlée', 'tous'),
+};
+/** J1 holds these techniques, and the three stand where every drawing shows them. */
+const holding = (name: string, cards: readonly Technique[]): PartieScenario =>
+  study([{ cell: 'D3', hand: cards.map(({ id }) => id) }, { cell: 'D5' }, { cell: 'F3' }], { name, cards });
+const ROLES = holding('Qui frappe qui', Object.values(BLOWS));
 /** Who does something to whom in one step of J1, who targets J2: « Blesser 2 », as modified. */
-const roles = (title: string, modifier: Modifier | null, aims: readonly Seat[] = []): Panel => {
-  const card: Technique = { ...SHOVE, steps: [{ modifier, keyword: 'blesser', n: 2 }] };
+const roles = (title: string, by: keyof typeof BLOWS, aims: readonly Seat[] = []): Panel => {
   const hit = [...aims.map((seat): PartieAction => ({ type: 'aim', seat }))];
-  const all = played({ ...ROLES, cards: [card] }, [
-    use(card.id),
-    ...(modifier === 'tous' ? [] : [{ type: 'target', seat: 1 } as const]),
-  ]);
+  const all = played(ROLES, [use(BLOWS[by].id), ...(by === 'tous' ? [] : [{ type: 'target', seat: 1 } as const])]);
   const told: PartieEvent[] = [];
   let { state } = all;
   for (const action of [...steps(1), ...hit]) {
@@ -237,23 +253,28 @@ const quiEstQui = (): BoardSchema => ({
   kind: 'board',
   caption:
     'J1 joue « Blesser 2 » et cible J2. « Le joueur » est J1, « l’adversaire » J2 ; « tout le monde », les trois.',
-  panels: [roles('« Blesser 2 »', null)],
+  panels: [roles('« Blesser 2 »', 'joueur')],
   legend: FIGHT,
+  from: from(holding('J1 frappe J2', [BLOWS.joueur]), [], 'avant'),
 });
 const modificateurs = (): BoardSchema => ({
   kind: 'board',
   caption:
     'La même étape de J1, avec chaque modificateur : d’où part le coup, où il va. À son passage, chacun a choisi qui viser.',
   panels: [
-    roles('« Blesser 2 »', null),
+    roles('« Blesser 2 »', 'joueur'),
     roles('« L’adversaire a Blesser 2 »', 'adversaire'),
     roles('« Tout le monde a Blesser 2 »', 'tous', [1, 2, 0]),
   ],
   legend: FIGHT,
+  from: from(ROLES, [], 'avant'),
 });
 /** J2 has just been pushed off: its cell is free. */
 const elimination = (): BoardSchema => {
-  const scenario = study([{ cell: 'D5', hand: [SHOVE.id] }, { cell: 'D7' }, { cell: 'B3' }], { cards: [SHOVE] });
+  const scenario = study([{ cell: 'D5', hand: [SHOVE.id] }, { cell: 'D7' }, { cell: 'B3' }], {
+    name: 'Il n’en reste que deux',
+    cards: [SHOVE],
+  });
   const shoved: readonly PartieAction[] = [
     use(SHOVE.id),
     { type: 'target', seat: 1 },
@@ -271,6 +292,7 @@ const elimination = (): BoardSchema => {
     caption: 'J2 est poussé dehors. Son pion s’en va, sa case est libre, et la partie continue à deux.',
     panels: [panel('Avant', played(scenario).state, []), panel('Après', played(scenario, shoved).state, ['D7'])],
     legend: [['left', 'case libérée']],
+    from: from(scenario, shoved),
   };
 };
 const pions = (): BoardSchema => ({

@@ -2,9 +2,16 @@
 import { BASICS, EXAMPLE_CARDS } from '../../engine/battlefight/data.ts';
 import { pileSize, playerOf } from '../../engine/battlefight/partie/board.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
-import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type {
+  PartieAction,
+  PartieEvent,
+  PartieMode,
+  PartieScenario,
+  PartieState,
+} from '../../engine/battlefight/partie/types.ts';
 import type { CardId, Cell, Technique } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
+import type { From } from '../play/from.ts';
 import type { BoardToken } from '../scene/GridBoard.tsx';
 import type { HexArrow, HexLook } from '../scene/HexBoard.tsx';
 import type { Named, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
@@ -27,6 +34,7 @@ export interface BoardSchema {
   readonly caption: string;
   readonly panels: readonly Panel[];
   readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
+  readonly from?: From<PartieMode>;
 }
 /** A thing of the table, drawn in a strip; what it means is said by the words beside it. */
 export type Picture =
@@ -79,6 +87,12 @@ export interface Played {
   readonly state: PartieState;
   readonly told: readonly PartieEvent[]; // by the last action
 }
+/** The same position, to be played on. */
+export const from = (
+  scenario: PartieScenario,
+  actions: readonly PartieAction[] = [],
+  when?: From['when'],
+): From<PartieMode> => ({ mode: partie.id, scenario, actions, ...(when === undefined ? {} : { when }) });
 /** The position after these actions. Throws when the engine refuses one. */
 export const played = (scenario: PartieScenario, actions: readonly PartieAction[] = []): Played => {
   const setup = partie.setup(scenario);

@@ -4,6 +4,7 @@ import type { Side } from '../../engine/battleworld/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { type BoardArrow, GridBoard } from '../scene/GridBoard.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
+import { SchemaCaption, type SchemaFigureProps } from '../rulebook/SchemaCaption.tsx';
 import { Strip } from '../scene/Strip.tsx';
 import { Duel } from './Duel.tsx';
 import { Parts, Thing } from './SchemaPictures.tsx';
@@ -95,7 +96,7 @@ const Boards = ({ figure }: { readonly figure: BoardSchema }): JSX.Element => (
   </>
 );
 
-export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
+export const SchemaFigure = ({ id, href }: SchemaFigureProps): JSX.Element => {
   const figure = schema(id);
   return (
     <figure class={`schema schema-${figure.kind}`} data-schema={id}>
@@ -110,7 +111,7 @@ export const SchemaFigure = ({ id }: { readonly id: string }): JSX.Element => {
           <Duel state={figure.state} events={figure.events} />
         </div>
       )}
-      <figcaption>{typeset(figure.caption)}</figcaption>
+      <SchemaCaption figure={figure} href={href} />
     </figure>
   );
 };

@@ -1,8 +1,8 @@
 // Diagrams of the actions, before and after: what comes back, what an attack takes away.
 import type { PartieAction, PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
-import { type BwSchema, drawn, type Picture, position, type StripItem, unit } from './schemas-kit.ts';
-import { found, phase2, playFrom, unitIn } from './schemas-play.ts';
+import { type BwSchema, drawn, game, type Picture, placing, position, type StripItem, unit } from './schemas-kit.ts';
+import { begin, found, phase2, playFrom, unitIn } from './schemas-play.ts';
 import { card, pawn, ready } from './schemas-turn.ts';
 import { type PartieView, type UnitView, viewOf } from './view.ts';
 
@@ -39,10 +39,11 @@ export const recuperer = (): BwSchema => {
   };
 };
 
+const FATALIS = unit('fatalis', 'villains', 'd4', ready('attack'));
 /** Iron-Man, beside Hulk, before and after his die announces that he heals. */
 const healing = (): { readonly from: PartieState; readonly laid: PartieState } => {
   const from = position(
-    [unit('iron-man', 'heroes', 'b3'), unit('hulk', 'heroes', 'c3', { life: 3, activated: true })],
+    [unit('iron-man', 'heroes', 'b3'), unit('hulk', 'heroes', 'c3', { life: 3, activated: true }), FATALIS],
     1,
   );
   const laid = playFrom(from, [
@@ -67,33 +68,31 @@ export const ailes = (): BwSchema => {
 };
 export const soigner = (): BwSchema => {
   const { laid } = healing();
-  const healed = playFrom(
-    position(
-      [
-        unit('iron-man', 'heroes', 'b2', { ...ready('heal:hulk'), flightLost: true }),
-        unit('hulk', 'heroes', 'c3', { life: 3 }),
-      ],
-      2,
-    ),
-    [{ type: 'heal', unit: 'iron-man' }],
+  const scenario = placing(
+    [
+      unit('iron-man', 'heroes', 'b2', { ...ready('heal:hulk'), flightLost: true }),
+      unit('hulk', 'heroes', 'c3', { life: 3, activated: true }),
+      FATALIS,
+    ],
+    2,
   );
+  const heal: PartieAction = { type: 'heal', unit: 'iron-man' };
+  const healed = playFrom(begin(scenario), [heal]);
   const { before, after } = found(healed.told, 'healed');
-  const both = (state: PartieState): PartieView => {
-    const view = drawn(state);
-    return { ...view, rows: 4, units: view.units.filter(({ id }) => id === 'iron-man' || id === 'hulk') };
-  };
+  const view = (state: PartieState): PartieView => ({ ...drawn(state), rows: 4 });
   return {
     kind: 'board',
     caption: `Deux Vengeurs voisins. Le soin ne vient qu’en phase 2 : jusque-là, attaquer Iron-Man l’empêche.`,
     panels: [
       {
         title: 'Phase 1 : le dé d’Iron-Man va sur la carte de Hulk, et ses ailes se ferment',
-        view: both(laid),
+        view: view(laid),
         arrows: [{ path: ['b2', 'c3'], kind: 'move' }],
       },
-      { title: `Phase 2 : la vie de Hulk passe de ${before} à ${after}`, view: both(healed.state) },
+      { title: `Phase 2 : la vie de Hulk passe de ${before} à ${after}`, view: view(healed.state) },
     ],
     legend: [],
+    from: game(scenario, 'Hulk soigné', [heal]),
   };
 };
 

@@ -1,11 +1,30 @@
 // Diagrams that are boards: who may go where, who may hit whom, and what is refused.
 import { distance } from '../../engine/battleworld/partie/board.ts';
 import { partie } from '../../engine/battleworld/partie/index.ts';
-import type { Cell, PartieAction, PartieState, UnitSpec } from '../../engine/battleworld/partie/types.ts';
+import type {
+  Cell,
+  PartieAction,
+  PartieScenario,
+  PartieState,
+  UnitSpec,
+} from '../../engine/battleworld/partie/types.ts';
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
 import type { BoardArrow } from '../scene/GridBoard.tsx';
-import { type BwSchema, CAST, drawn, hits, lit, position, reachable, refusal, unit } from './schemas-kit.ts';
+import {
+  type BwSchema,
+  CAST,
+  drawn,
+  game,
+  hits,
+  lit,
+  placing,
+  position,
+  reachable,
+  refusal,
+  unit,
+} from './schemas-kit.ts';
+import { begin, playFrom } from './schemas-play.ts';
 import { ready } from './schemas-turn.ts';
 import { type PartieView, viewOf } from './view.ts';
 
@@ -16,7 +35,7 @@ const SIDES_LEGEND = [
 
 export const plateau = (): BwSchema => {
   const starts = ['a2', 'b2', 'd2', 'e2', 'a6', 'b6', 'd6', 'e6'];
-  const setup = partie.setup({
+  const scenario: PartieScenario = {
     name: 'Plateau',
     grid: { columns: 5, rows: 7 },
     clock: null,
@@ -25,20 +44,23 @@ export const plateau = (): BwSchema => {
     initiative: null,
     units: CAST.map(([sheet, side], i) => unit(sheet, side, starts[i] ?? '')),
     modules: P1_MODULES,
-  });
-  if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
+  };
+  const first: readonly PartieAction[] = [{ type: 'initiative', side: 'heroes' }];
+  const { state } = playFrom(begin(scenario), first);
   return {
     kind: 'board',
     caption:
       "Plateau d'exemple : le dessin du livret est perdu. Chaque camp part devant sa base de trois modules. L’anneau d’un pion montre sa vie, elle aussi un exemple.",
-    panels: [{ title: "Le plateau d'exemple au début de la partie", view: viewOf(setup.value) }],
+    panels: [{ title: "Le plateau d'exemple au début de la partie", view: viewOf(state) }],
     legend: [...SIDES_LEGEND, ['flyer', 'personnage volant']],
+    from: game(scenario, 'Sur le plateau d’exemple', first),
   };
 };
 
 export const deplacement = (): BwSchema => {
   const state = position([unit('hulk', 'heroes', 'c3'), unit('ultron', 'villains', 'd3')], 1);
-  const flying = position([unit('thor', 'heroes', 'c3'), unit('ultron', 'villains', 'd3')], 1);
+  const scenario = placing([unit('thor', 'heroes', 'c3'), unit('ultron', 'villains', 'd3')], 1);
+  const flying = begin(scenario);
   const words = { reach: 'case possible' };
   return {
     kind: 'board',
@@ -59,14 +81,16 @@ export const deplacement = (): BwSchema => {
       },
     ],
     legend: [['reach', 'case possible'], ...SIDES_LEGEND],
+    from: game(scenario, 'Thor contre Ultron', [], 'au dernier dessin'),
   };
 };
 
 export const survol = (): BwSchema => {
-  const state = position(
+  const scenario = placing(
     [unit('iron-man', 'heroes', 'c3'), unit('ultron', 'villains', 'b4'), unit('magneto', 'villains', 'd4')],
     1,
   );
+  const state = begin(scenario);
   refusal(state, { type: 'move', unit: 'iron-man', to: 'e5' }, 'survol-volant');
   return {
     kind: 'board',
@@ -90,6 +114,7 @@ export const survol = (): BwSchema => {
       ['refused', 'survol interdit'],
       ['flyer', 'personnage volant'],
     ],
+    from: game(scenario, 'Iron-Man survole'),
   };
 };
 
@@ -142,7 +167,7 @@ export const abri = (): BwSchema => {
 
 export const surnombre = (): BwSchema => {
   const armed: Partial<UnitSpec> = { spot: 'attack' };
-  const state = position(
+  const scenario = placing(
     [
       unit('hulk', 'heroes', 'b3', armed),
       unit('capitaine-america', 'heroes', 'c2', armed),
@@ -151,6 +176,7 @@ export const surnombre = (): BwSchema => {
     ],
     2,
   );
+  const state = begin(scenario);
   const near = position(
     [
       unit('hulk', 'heroes', 'b3', armed),
@@ -185,6 +211,7 @@ export const surnombre = (): BwSchema => {
       ['attack', 'participe à l’attaque'],
       ['refused', 'hors de portée'],
     ],
+    from: game(scenario, 'Fatalis devant trois Vengeurs', [], 'au dernier dessin'),
   };
 };
 
@@ -214,7 +241,7 @@ export const distances = (): BwSchema => {
 
 /** Two shots that the engine allows. */
 export const tirs = (): BwSchema => {
-  const state = position(
+  const scenario = placing(
     [
       unit('iron-man', 'heroes', 'c2', ready('attack')),
       unit('ultron', 'villains', 'd3'),
@@ -223,6 +250,7 @@ export const tirs = (): BwSchema => {
     ],
     2,
   );
+  const state = begin(scenario);
   for (const target of ['ultron', 'magneto'])
     if (partie.refuse(state, { type: 'attack', attackers: ['iron-man'], target }) !== undefined)
       throw new Error('schéma : tir refusé');
@@ -241,23 +269,20 @@ export const tirs = (): BwSchema => {
       },
     ],
     legend: [['attack', 'tir permis']],
+    from: game(scenario, 'Iron-Man vise'),
   };
 };
 
 /** Who may hit a flyer: each case is put to the engine. */
 export const vol = (): BwSchema => {
-  const at = (sheet: string, cell: Cell): PartieState =>
-    position([unit(sheet, 'heroes', cell, ready('attack')), unit('magneto', 'villains', 'c4')], 2);
+  const at = (sheet: string, cell: Cell): PartieScenario =>
+    placing([unit(sheet, 'heroes', cell, ready('attack')), unit('magneto', 'villains', 'c4')], 2);
   const attack = (sheet: string): PartieAction => ({ type: 'attack', attackers: [sheet], target: 'magneto' });
-  const view = (state: PartieState, id: string): PartieView => ({
-    ...drawn(state),
-    columns: 4,
-    rows: 4,
-    units: viewOf(state).units.filter((one) => one.id === id || one.id === 'magneto'),
-  });
-  const walker = at('hulk', 'c3');
+  const view = (state: PartieState): PartieView => ({ ...drawn(state), columns: 4, rows: 4 });
+  const walker = begin(at('hulk', 'c3'));
   refusal(walker, attack('hulk'), 'cible-vol');
-  const [flyer, shooter] = [at('thor', 'c3'), at('iron-man', 'b2')];
+  const scenario = at('iron-man', 'b2');
+  const [flyer, shooter] = [begin(at('thor', 'c3')), begin(scenario)];
   for (const [state, sheet] of [
     [flyer, 'thor'],
     [shooter, 'iron-man'],
@@ -268,14 +293,15 @@ export const vol = (): BwSchema => {
     caption:
       'Trois attaquants devant Magnéto, qui vole. Ses ailes n’arrêtent que le corps à corps de ceux qui marchent.',
     panels: [
-      { title: 'Hulk marche : refusé', view: view(walker, 'hulk'), notes: { c4: '✕' } },
-      { title: 'Thor vole : permis', view: view(flyer, 'thor'), arrows: [{ path: ['c3', 'c4'], kind: 'attack' }] },
+      { title: 'Hulk marche : refusé', view: view(walker), notes: { c4: '✕' } },
+      { title: 'Thor vole : permis', view: view(flyer), arrows: [{ path: ['c3', 'c4'], kind: 'attack' }] },
       {
         title: 'Iron-Man tire : permis',
-        view: view(shooter, 'iron-man'),
+        view: view(shooter),
         arrows: [{ path: ['b2', 'c4'], kind: 'attack' }],
       },
     ],
     legend: [['attack', 'attaque permise']],
+    from: game(scenario, 'Iron-Man tire', [], 'au dernier dessin'),
   };
 };

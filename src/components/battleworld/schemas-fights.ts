@@ -50,16 +50,17 @@ export const cumul = (): BwSchema => {
   };
 };
 export const premiersJets = (): BwSchema => {
-  const { state, events } = fight(HULK, [declare, roll(9), roll(5)]);
+  const { state, events, from } = fight(HULK, [declare, roll(9), roll(5)]);
   return {
     kind: 'duel',
     caption: `Les deux dés sont tombés : ${totalOf(state, 'attack')} pour Hulk, ${totalOf(state, 'defence')} pour Fatalis, qui est derrière et a donc la parole.`,
     state,
     events,
+    from,
   };
 };
 export const renoncer = (): BwSchema => {
-  const { state, events } = fight(HULK, [
+  const { state, events, from } = fight(HULK, [
     declare,
     roll(11),
     roll(3),
@@ -73,6 +74,7 @@ export const renoncer = (): BwSchema => {
     caption: `Fatalis a renoncé. Hulk paie encore pour creuser l’écart : ${attack} contre ${defence}, soit ${attack - defence} points, une tranche de ${BRACKET}. La marque, sous chaque total, est à ${BRACKET}.`,
     state,
     events,
+    from,
   };
 };
 

@@ -1,12 +1,21 @@
 // What diagrams are made of. What may be reached, hit or refused is asked of the engine: a diagram cannot drift from the rules.
 import { partie } from '../../engine/battleworld/partie/index.ts';
-import type { Cell, PartieAction, PartieState, UnitSpec } from '../../engine/battleworld/partie/types.ts';
+import type {
+  Cell,
+  PartieAction,
+  PartieMode,
+  PartieScenario,
+  PartieState,
+  UnitSpec,
+} from '../../engine/battleworld/partie/types.ts';
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
 import { listed } from '../../engine/kernel/play.ts';
-import type { CombatState } from '../../engine/battleworld/combat/types.ts';
+import type { CombatMode, CombatState } from '../../engine/battleworld/combat/types.ts';
+import { type From, named } from '../play/from.ts';
 import type { BoardArrow, CellLook } from '../scene/GridBoard.tsx';
 import type { Named, StripItem as StripItemOf, StripSchema as StripSchemaOf } from '../scene/Strip.tsx';
+import { begin } from './schemas-play.ts';
 import { type ModuleView, type PartieView, type UnitView, viewOf } from './view.ts';
 
 export type LegendMark = CellLook | 'move' | 'attack' | 'refused' | 'heroes' | 'villains' | 'flyer';
@@ -23,6 +32,7 @@ export interface BoardSchema {
   readonly caption: string;
   readonly panels: readonly Panel[];
   readonly legend: readonly (readonly [mark: LegendMark, text: string])[];
+  readonly from?: From<PartieMode>;
 }
 /** A thing of the kit, drawn in a strip; what it means is said by the words beside it. */
 export type Picture =
@@ -54,6 +64,7 @@ export interface DuelSchema {
   readonly caption: string;
   readonly state: CombatState;
   readonly events: readonly { readonly type: string; readonly unit?: unknown }[];
+  readonly from?: From<CombatMode>;
 }
 /** A card or a module, drawn large, each part named. */
 export interface PartsSchema {
@@ -62,6 +73,13 @@ export interface PartsSchema {
   readonly of: { readonly is: 'card'; readonly unit: UnitView; readonly view: PartieView } | { readonly is: 'module' };
   readonly parts: Named;
 }
+/** The game after these actions, under the name that its table gives to it. */
+export const game = (
+  scenario: PartieScenario,
+  name: string,
+  actions: readonly PartieAction[] = [],
+  when?: From['when'],
+): From<PartieMode> => named({ mode: partie.id, scenario, actions }, name, when);
 export type BwSchema = BoardSchema | StripSchema | DuelSchema | PartsSchema;
 
 // ── Positions
@@ -80,10 +98,10 @@ export const CAST: readonly (readonly [sheet: string, side: Side])[] = [
 ];
 
 /** A position on five columns. Who is not placed is out of play, or waits beyond the rows that are drawn, as the bases do: each side needs somebody alive. */
-export const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => {
+export const placing = (placed: readonly UnitSpec[], phase: 1 | 2): PartieScenario => {
   const empty = (side: Side): boolean => !placed.some((one) => one.side === side);
   const others = CAST.filter(([sheet]) => !placed.some((one) => one.sheet === sheet));
-  const setup = partie.setup({
+  return {
     name: 'Schéma',
     grid: { columns: 5, rows: 12 },
     clock: null,
@@ -99,10 +117,9 @@ export const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState
       ),
     ],
     modules: P1_MODULES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
-  });
-  if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
-  return setup.value;
+  };
 };
+export const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => begin(placing(placed, phase));
 
 const ROWS = 5;
 export const drawn = (state: PartieState): PartieView => ({ ...viewOf(state), rows: ROWS, modules: [] });

@@ -1,10 +1,17 @@
 // Positions that the engine has played, for diagrams: a diagram shows what happened, or what the engine says of it.
 import { combat } from '../../engine/battleworld/combat/index.ts';
-import type { CombatAction, CombatEvent, CombatScenario, CombatState } from '../../engine/battleworld/combat/types.ts';
+import type {
+  CombatAction,
+  CombatEvent,
+  CombatMode,
+  CombatScenario,
+  CombatState,
+} from '../../engine/battleworld/combat/types.ts';
 import { TEAMS } from '../../engine/battleworld/data.ts';
 import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieAction, PartieEvent, PartieScenario, PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1, P1_UNITS, placed } from '../../engine/battleworld/scenarios.ts';
+import type { From } from '../play/from.ts';
 import { type PartieView, type UnitView, viewOf } from './view.ts';
 
 export interface Played<S, E> {
@@ -18,10 +25,13 @@ const unrefused = (refusal: { readonly code: string } | undefined): void => {
   if (refusal !== undefined) throw new Error(`schéma : « ${refusal.code} »`);
 };
 
-export const fight = (scenario: CombatScenario, actions: readonly CombatAction[]): Played<CombatState, CombatEvent> => {
+export const fight = (
+  scenario: CombatScenario,
+  actions: readonly CombatAction[],
+): Played<CombatState, CombatEvent> & { readonly from: From<CombatMode> } => {
   const setup = combat.setup(scenario);
   if (!setup.ok) throw new Error(`schéma : ${JSON.stringify(setup.error)}`);
-  return actions.reduce<Played<CombatState, CombatEvent>>(
+  const played = actions.reduce<Played<CombatState, CombatEvent>>(
     ({ state, told }, action) => {
       unrefused(combat.refuse(state, action));
       const next = combat.apply(state, action);
@@ -29,6 +39,7 @@ export const fight = (scenario: CombatScenario, actions: readonly CombatAction[]
     },
     { state: setup.value, events: [], told: [] },
   );
+  return { ...played, from: { mode: combat.id, scenario, actions } };
 };
 
 export const begin = (scenario: PartieScenario): PartieState => {
@@ -61,7 +72,8 @@ export const phase2 = (changes: Parameters<typeof placed>[1], more: Partial<Part
   begin({ ...P1, name: 'Schéma', phase: 2, initiative: 'heroes', units: placed(P1_UNITS, changes), ...more });
 
 /** The two teams of the example at the start of a game. */
-export const start = (): PartieState => begin({ ...P1, initiative: 'heroes' });
+export const OPENING: PartieScenario = { ...P1, initiative: 'heroes' };
+export const start = (): PartieState => begin(OPENING);
 /** The same board, the X-Men for heroes. */
 const xmen = (): PartieState =>
   begin({

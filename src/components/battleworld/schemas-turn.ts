@@ -3,8 +3,8 @@ import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieAction, PartieState, Spot } from '../../engine/battleworld/partie/types.ts';
 import { P1 } from '../../engine/battleworld/scenarios.ts';
 import { plural } from '../../engine/kernel/french.ts';
-import type { BwSchema, Picture } from './schemas-kit.ts';
-import { begin, found, phase2, playFrom, start, unitIn } from './schemas-play.ts';
+import { type BwSchema, game, type Picture } from './schemas-kit.ts';
+import { begin, found, OPENING, phase2, playFrom, start, unitIn } from './schemas-play.ts';
 import { type PartieView, viewOf } from './view.ts';
 import { SIDE_NAMES } from './words.ts';
 
@@ -91,12 +91,11 @@ export const alternance = (): BwSchema => {
   };
 };
 export const activation = (): BwSchema => {
-  const moved = playFrom(start(), [{ type: 'move', unit: 'hulk', to: 'c3' }]);
-  const placed = playFrom(moved.state, [{ type: 'place', unit: 'hulk', spot: 'attack' }]);
-  const view = (state: PartieState): PartieView => ({
-    ...viewOf(state),
-    units: viewOf(state).units.filter(({ id }) => id === 'hulk'),
-  });
+  const move: PartieAction = { type: 'move', unit: 'hulk', to: 'c3' };
+  const place: PartieAction = { type: 'place', unit: 'hulk', spot: 'attack' };
+  const moved = playFrom(start(), [move]);
+  const placed = playFrom(moved.state, [place]);
+  const view = (state: PartieState): PartieView => ({ ...viewOf(state), rows: 3, modules: [] });
   return {
     kind: 'board',
     caption:
@@ -104,12 +103,13 @@ export const activation = (): BwSchema => {
     panels: [
       {
         title: 'D’abord il bouge',
-        view: { ...view(moved.state), rows: 3, modules: [] },
+        view: view(moved.state),
         arrows: [{ path: ['d2', 'c3'], kind: 'move' }],
       },
-      { title: 'Puis son dé se pose', view: { ...view(placed.state), rows: 3, modules: [] } },
+      { title: 'Puis son dé se pose', view: view(placed.state) },
     ],
     legend: [],
+    from: game(OPENING, 'Hulk activé', [move, place]),
   };
 };
 
