@@ -97,13 +97,14 @@ export const CAST: readonly (readonly [sheet: string, side: Side])[] = [
   ...VILLAINS.map((sheet) => [sheet, 'villains'] as const),
 ];
 
+const BASES: readonly Cell[] = ['a7', 'b7', 'd7', 'e7'];
 /** A position on five columns. Who is not placed is out of play, or waits beyond the rows that are drawn, as the bases do: each side needs somebody alive. */
 export const placing = (placed: readonly UnitSpec[], phase: 1 | 2): PartieScenario => {
   const empty = (side: Side): boolean => !placed.some((one) => one.side === side);
   const others = CAST.filter(([sheet]) => !placed.some((one) => one.sheet === sheet));
   return {
     name: 'Schéma',
-    grid: { columns: 5, rows: 12 },
+    grid: { columns: 5, rows: 7 },
     clock: null,
     round: 2,
     phase,
@@ -112,11 +113,11 @@ export const placing = (placed: readonly UnitSpec[], phase: 1 | 2): PartieScenar
       ...placed,
       ...others.map(([sheet, side], i) =>
         empty(side) && others.findIndex((one) => one[1] === side) === i
-          ? unit(sheet, side, side === 'heroes' ? 'a12' : 'e12')
-          : unit(sheet, side, 'c12', { life: 0 }),
+          ? unit(sheet, side, side === 'heroes' ? 'a7' : 'e7')
+          : unit(sheet, side, 'c7', { life: 0 }),
       ),
     ],
-    modules: P1_MODULES.map((module, i) => ({ ...module, cell: `${'abcde'.charAt(i % 5)}${10 + Math.floor(i / 5)}` })),
+    modules: P1_MODULES.filter(({ kind }) => kind !== 'care').map((module, i) => ({ ...module, cell: BASES[i] ?? '' })),
   };
 };
 export const position = (placed: readonly UnitSpec[], phase: 1 | 2): PartieState => begin(placing(placed, phase));
