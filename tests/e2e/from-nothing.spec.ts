@@ -33,7 +33,7 @@ const fromNothing = <Spot>({ game, hands, owner, thing, at, cell: cellOf, says, 
         await hand.press(page.locator('.tray-owners').getByRole('button', { name: owner, exact: true }));
         await hand.press(page.locator(`[data-stock="${thing}"]`));
         await hand.cell(page, at);
-        await expect(cell).toContainText(says);
+        await expect(cell).toHaveAccessibleName(new RegExp(says));
 
         const place = page.locator('.desk-place .place');
         const mend = page.locator('#bilan [data-reparer]').first();
@@ -43,17 +43,17 @@ const fromNothing = <Spot>({ game, hands, owner, thing, at, cell: cellOf, says, 
           await expect.poll(() => place.innerHTML()).not.toBe(before);
         }
         await expect(verdict).toHaveText('Prêt à jouer');
-        await expect(cell).toContainText(says);
+        await expect(cell).toHaveAccessibleName(new RegExp(says));
 
         await hand.press(page.locator('[data-onglet=scenario]'));
         const other = await context.newPage();
         await other.goto(await shareLink(page, 'modifier'));
         await expect(other.locator('.verdict')).toHaveText('Prêt à jouer');
-        await expect(cellOf(other, at)).toContainText(says);
+        await expect(cellOf(other, at)).toHaveAccessibleName(new RegExp(says));
         await other.close();
         await hand.press(page.getByRole('button', { name: 'Jouer d’ici' }));
         await expect(page).toHaveURL(new RegExp(`/${game}/jouer/`));
-        await expect(page.locator('[data-partie] [role=gridcell]').filter({ hasText: played })).toHaveCount(1);
+        await expect(page.locator('[data-partie]').getByRole('gridcell', { name: played })).toHaveCount(1);
       });
     });
 };

@@ -12,7 +12,7 @@ const GAP = 6; // px
 /** Where it lies in the place, all of it in sight. */
 const laid = (el: HTMLElement, cell: Cell, ring: boolean): void => {
   const place = el.closest<HTMLElement>('.bbs-place');
-  const spot = place?.querySelector(`.sb-grid [data-cell="${cell}"] > path`);
+  const spot = place?.querySelector(`.sb-grid [data-cell="${cell}"]`);
   if (place === null || spot === null || spot === undefined) return;
   const [home, at] = [place.getBoundingClientRect(), spot.getBoundingClientRect()];
   const { offsetWidth: width, offsetHeight: height } = el;

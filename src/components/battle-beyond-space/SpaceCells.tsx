@@ -1,5 +1,5 @@
 // The cells of a big board as they are touched and read: each its name when nothing is there, or what stands there.
-// A name is a label, which nothing lays out: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
+// What is said of a cell is a label, which nothing lays out, and the cell is one element: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
 import type { JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
@@ -23,19 +23,17 @@ const cellOf = (
   selected: boolean,
   { picks, lookOf, loose }: Pressable,
 ): JSX.Element => (
-  <g
+  <path
     role="gridcell"
     key={cell}
+    d={HEX}
     data-cell={picks ? cell : undefined}
     data-look={picks ? lookOf(cell) : undefined}
     data-loose={loose?.(cell) === true ? '' : undefined}
     transform={i === 0 ? undefined : `translate(${100 * i})`}
     aria-selected={selected ? true : undefined}
-    aria-label={said === undefined ? cellName(cell) : undefined}
-  >
-    <path d={HEX} />
-    {said === undefined ? null : <text>{said}</text>}
-  </g>
+    aria-label={said ?? cellName(cell)}
+  />
 );
 /** Drawn again when their words change, or when they are picked; the others stay as they are. */
 export const GridCells = ({

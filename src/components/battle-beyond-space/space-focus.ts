@@ -2,7 +2,7 @@
 import type { Cell } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
-import { cellName, nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
+import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
 import { sayCell } from './space-said.ts';
 import type { Spot } from './space-view.ts';
 import type { Zooming } from './space-zoom.ts';
@@ -40,22 +40,21 @@ interface Grid {
   readonly release: () => void;
 }
 const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
-  const elements = [...root.querySelectorAll<SVGGElement>('[role=gridcell]')];
+  const elements = [...root.querySelectorAll<SVGElement>('[role=gridcell]')];
   const rank = new Map(live().layout.order.map((cell, i) => [cell, i]));
-  const elementOf = (cell: Cell | undefined): SVGGElement | undefined =>
+  const elementOf = (cell: Cell | undefined): SVGElement | undefined =>
     elements[cell === undefined ? -1 : (rank.get(cell) ?? -1)];
   const [ring, line] = [root.querySelector('.sb-focus'), root.querySelector('.sb-said')];
   let held: Cell | undefined;
   const at = (): Cell => held ?? live().entry;
+  const named = (cell: Cell): string => sayCell(cell, live().describe(cell));
   const sayOf = (cell: Cell): string => sayCell(cell, live().describe(cell), live().more?.(cell));
   const say = (cell: Cell | undefined): void => {
     if (line !== null) line.textContent = cell === undefined ? '' : sayOf(cell);
   };
   /** What a cell says when the focus is elsewhere. */
   const hush = (cell: Cell | undefined): void => {
-    if (cell === undefined) return;
-    if (elementOf(cell)?.querySelector('text') === null) elementOf(cell)?.setAttribute('aria-label', cellName(cell));
-    else elementOf(cell)?.removeAttribute('aria-label');
+    if (cell !== undefined) elementOf(cell)?.setAttribute('aria-label', named(cell));
   };
   const settle = (cell: Cell): void => {
     if (cell === held) return;
@@ -78,7 +77,7 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
     say(at());
   };
   const cellAt = (target: EventTarget | null): Cell | undefined => {
-    const element = target instanceof Element ? target.closest<SVGGElement>('[role=gridcell]') : null;
+    const element = target instanceof Element ? target.closest<SVGElement>('[role=gridcell]') : null;
     return element === null ? undefined : live().layout.order[elements.indexOf(element)];
   };
   const release = (): void => {

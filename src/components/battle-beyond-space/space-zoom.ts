@@ -5,6 +5,7 @@ import {
   fitted,
   lookingAt,
   showing,
+  type Size,
   type Spot,
   type Stage,
   standing,
@@ -31,6 +32,7 @@ export interface Zooming {
 /** The frame and what it shows. */
 interface Canvas {
   readonly frame: HTMLElement;
+  readonly fills: boolean; // the frame gives its drawing its size, and not the drawing to its frame
   readonly stage: () => Stage;
   readonly view: () => View; // a gesture under way included
   readonly inFrame: (client: Spot) => Spot;
@@ -80,12 +82,22 @@ interface Parts {
   readonly grid: HTMLElement;
   readonly drawing: HTMLElement;
 }
-/** Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
-const measured = ({ frame, grid, drawing }: Parts, zoom: number, box: Box): Stage => {
-  const room = { width: frame.clientWidth, height: frame.clientHeight };
-  const { width, height } = (zoom === 1 ? drawing : grid).getBoundingClientRect();
-  const scale = zoom === 1 ? Math.min(width / box.width, height / box.height) : width / zoom / box.width; // drawn whole in its frame, at first
+const roomOf = ({ frame }: Parts): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
+const drawnWhole = ({ width, height }: Size, box: Box): number => Math.min(width / box.width, height / box.height);
+/** `fills`: the drawing takes its size from its frame, so that zooming out need not be laid out to be measured. Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
+const measured = (parts: Parts, zoom: number, fills: boolean, box: Box): Stage => {
+  const room = roomOf(parts);
+  const scale = fills
+    ? drawnWhole(room, box)
+    : zoom === 1
+      ? drawnWhole(parts.drawing.getBoundingClientRect(), box)
+      : parts.grid.getBoundingClientRect().width / zoom / box.width;
   return { room, whole: { width: box.width * scale, height: box.height * scale }, across: box.width / 100 };
+};
+/** Whether the drawing, whole, takes all of its frame. */
+const isFilled = (parts: Parts): boolean => {
+  const [room, drawn] = [roomOf(parts), parts.drawing.getBoundingClientRect()];
+  return Math.abs(room.width - drawn.width) < 1 && Math.abs(room.height - drawn.height) < 1;
 };
 const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
   frame.style.setProperty('--room', `${room.width}/${room.height}`);
@@ -98,7 +110,8 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
   let zoom = 1;
   let ahead: { readonly stage: Stage; readonly view: View } | undefined; // where a gesture has led, not laid out yet
   let pause: ReturnType<typeof setTimeout> | undefined;
-  const stage = (): Stage => ahead?.stage ?? measured(parts, zoom, box);
+  const fills = isFilled(parts);
+  const stage = (): Stage => ahead?.stage ?? measured(parts, zoom, fills, box);
   const laid = (): View => ({ zoom, x: frame.scrollLeft, y: frame.scrollTop });
   const layOut = (view: View): void => {
     const now = stage();
@@ -124,6 +137,7 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
   frame.addEventListener('scroll', () => zoom === 1 || tellWindow(root, stage(), laid(), box), { passive: true });
   return {
     frame,
+    fills,
     stage,
     layOut,
     preview,
@@ -217,7 +231,7 @@ const drags = ({ frame, view }: Canvas, signal: AbortSignal): void => {
 /** `root` holds the frame, in it the grid, in it the drawing, which shows `box`. Its buttons say what they do by `data-zoom-by`. */
 export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const canvas = canvasOf(root, box);
-  const { frame, stage, view, inFrame, layOut } = canvas;
+  const { frame, fills, stage, view, inFrame, layOut } = canvas;
   const ends = new AbortController();
   let byHand = false; // the reader has chosen what shows
   let looked: readonly Spot[] = [];
@@ -241,7 +255,7 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   // what stands around the board has grown or shrunk: looked at again, from the whole
   const watch = new ResizeObserver(() => {
     if (byHand || room === '' || room === roomNow()) return;
-    layOut(WHOLE);
+    if (!fills) layOut(WHOLE);
     look(looked);
   });
   watch.observe(frame);

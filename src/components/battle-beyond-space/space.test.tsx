@@ -256,11 +256,7 @@ describe('the board', () => {
     const html = draw({ describe: asked });
     expect(html).toMatch(/role="grid" aria-label="Plateau"/);
     expect(count(html, /role="row"/g)).toBe(5);
-    const names = [
-      ...html.matchAll(
-        /role="gridcell"(?:[^>]*aria-label="([^"]+)")?[^>]*><path[^>]*><\/path>(?:<text[^>]*>([^<]+)<|<\/g>)/g,
-      ),
-    ].map(([, label = '', text = '']) => label + text);
+    const names = [...html.matchAll(/role="gridcell"[^>]*aria-label="([^"]+)"/g)].map(([, label = '']) => label);
     expect(names).toHaveLength(19);
     expect(new Set(names).size).toBe(19);
     expect(names.every((name) => /^\(−?\d, −?\d\)/.test(name))).toBe(true);
@@ -270,7 +266,7 @@ describe('the board', () => {
   test('the server gives nothing to focus, and no inline style', () => {
     expect(draw()).not.toMatch(/tabindex|style=/);
     expect(
-      /<g role="gridcell"[^>]*aria-selected="true"[^>]*aria-label="([^"]+)"/.exec(draw({ selected: at(0, 1) }))?.[1],
+      /<path role="gridcell"[^>]*aria-selected="true"[^>]*aria-label="([^"]+)"/.exec(draw({ selected: at(0, 1) }))?.[1],
     ).toBe('(0, 1)');
   });
   test('one path for all the cells of a look, whatever their number', () => {

@@ -10,7 +10,7 @@ import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { markOf } from '../scene/TimeLine.tsx';
 import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
-import { type Challengeable, ChallengeEnd } from './ChallengeEnd.tsx';
+import { type AtEnd, GameEnd } from './GameEnd.tsx';
 import { $cited } from './cited.ts';
 import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf, partsOf } from './entries.ts';
@@ -53,7 +53,7 @@ export interface FrameProps<T extends Types> {
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly hands?: readonly Hand[]; // who answers for each seat; people unless told
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
-  readonly challenge?: Challengeable; // what is played may be sent as a challenge: a whole game, and not an example taken over
+  readonly challenge?: AtEnd; // what is played may be sent as a challenge: a whole game, and not an example taken over
   readonly runs?: boolean; // forced steps play themselves: an undo goes back over them, what they told is said together
   readonly viewer?: Viewer; // whose eyes; everything is open unless told
   readonly curtain?: { readonly seat: Seat; readonly view: JSX.Element } | undefined; // in place of the board and the question: only what all may see stays
@@ -231,7 +231,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
                   odds={answer.is !== 'nothing'}
                 />
                 {node.kind !== 'end' || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
-                  <ChallengeEnd
+                  <GameEnd
                     {...challenge}
                     tries={play.line.struck.length + 1}
                     onAgain={() => jump(0)}

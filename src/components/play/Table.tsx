@@ -96,11 +96,12 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const [{ coach }, change] = useSceneSettings();
   const pupil = coach ? pupilOf(mode, line, humans) : undefined;
   useWakeLock(node.kind !== 'end');
+  const sender = 'link' in request ? challengeOf(request.link)?.tries : saved?.sender; // of a challenge: their tries
   const record = 'data' in request ? request.kept : opening.record;
   const keeping = useKept(mode, {
     scenario,
     line: line.line,
-    settings: { seats: hands, hidden, stepping },
+    settings: { seats: hands, hidden, stepping, sender },
     over: node.kind === 'end',
     from: opening.warning === undefined ? record : undefined, // what opens in part goes on in a copy: the record stays whole
   });
@@ -185,7 +186,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         busy={machine.busy}
         hands={hands}
         mind={machine}
-        challenge={{ sender: 'link' in request ? challengeOf(request.link)?.tries : undefined, onLeave }}
+        challenge={{ sender, onLeave }}
         runs={!stepping}
         viewer={viewer}
         curtain={
@@ -210,7 +211,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
                 {...{ mode, title, scenario, side }}
                 moves={opened}
                 as={request.as}
-                tries={challengeOf(request.link)?.tries}
+                tries={sender}
               />
             ) : null}
             {opening.warning === undefined ? null : (

@@ -25,6 +25,7 @@ export interface Saved {
   readonly seats?: readonly Hand[]; // by seat; those not told are 'humain'
   readonly hidden?: boolean; // hands hidden; as the scenario wants unless told
   readonly stepping?: boolean; // forced steps wait for the reader
+  readonly sender?: number | undefined; // tries of who sent it as a challenge; 0: never over
   readonly damaged?: true; // the text was cut short or spoilt: this is what its beginning says
 }
 /** « rv.jouer.battleworld »: what the workshop sends. */
@@ -53,6 +54,7 @@ export const savedOf = (raw: unknown): Saved | undefined => {
       .map((seat) => HANDS.find((hand) => hand === seat) ?? 'humain'),
     ...flag('hidden', raw['hidden']),
     ...flag('stepping', raw['stepping']),
+    ...(raw['sender'] === undefined ? {} : { sender: count(raw['sender'], 0) }),
   };
 };
 /** The same of a text; of a text cut short, undefined too: a scenario handed over is whole or nothing. */

@@ -15,7 +15,7 @@ export interface Keeping {
   readonly other: 'ahead' | 'apart' | undefined;
   readonly save: () => void; // to a file, as it stands
 }
-type Settings = Required<Pick<Saved, 'seats' | 'hidden' | 'stepping'>>;
+type Settings = Required<Pick<Saved, 'seats' | 'hidden' | 'stepping'>> & Pick<Saved, 'sender'>;
 interface Game<A, P> {
   readonly scenario: P;
   readonly line: LineState<A>;

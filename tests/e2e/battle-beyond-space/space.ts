@@ -8,8 +8,7 @@ export const cellAt = (board: Locator, q: number, r: number): Locator =>
   board.getByRole('gridcell', {
     name: new RegExp(`^\\(${[q, r].map((n) => (n < 0 ? `−${-n}` : `${n}`)).join(', ')}\\)`),
   });
-export const pick = async (board: Locator, q: number, r: number): Promise<void> =>
-  cellAt(board, q, r).locator('path').first().click();
+export const pick = async (board: Locator, q: number, r: number): Promise<void> => cellAt(board, q, r).click();
 /** The board takes keys and fingers. */
 export const live = async (inside: Page | Locator): Promise<Locator> => {
   const board = inside.locator('.sb[data-live]').first();

@@ -105,7 +105,7 @@ for (const [name, hand, use] of SPACE_HANDS)
       await hand.press(page.getByRole('button', { name: 'Jouer d’ici' }));
       const game = page.locator('[data-partie="battle-beyond-space/partie"]');
       await expect(game).toContainText('Trois tiers');
-      await expect(game.locator('[role=gridcell]', { hasText: 'chasseur c6 de J2' })).toContainText('(5, 5)');
+      await expect(game.getByRole('gridcell', { name: /^\(5, 5\).*chasseur c6 de J2/ })).toHaveCount(1);
     });
   });
 
@@ -165,7 +165,7 @@ test('a squadron cut in two: each of its ships is marked, the fault takes them t
   await spot(page, [2, -11]).locator('path').click();
   await spot(page, [5, -10]).locator('path').click();
   await expect(verdict(page)).toHaveText(/1\sfaute à corriger/);
-  await expect(page.locator('.desk-place [role=gridcell]', { hasText: 'à corriger' })).toHaveCount(6);
+  await expect(page.locator('.desk-place').getByRole('gridcell', { name: 'à corriger' })).toHaveCount(6);
   await page.locator('#bilan .link').first().click();
   await expect(page.locator('[id="champ.players.0.fleet.a"] [data-prendre]')).toHaveCount(6);
   await expect(page.locator('[id="champ.players.0.fleet.a"]')).toBeFocused();

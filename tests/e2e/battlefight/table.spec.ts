@@ -71,7 +71,7 @@ test('a whole game by clicks: two cards, a step, two pushes, and the other is of
   await pushOut(game);
   await expect(game.locator('.scene-goal')).toHaveCount(0); // nothing is left to be reached
   await expect(game.locator('[data-but=atteint]')).toContainText(/But atteint\s: Avec J1, gagnez dès ce tour/);
-  const end = game.locator('[data-fin-de-defi]');
+  const end = game.locator('[data-fin-de-partie]');
   await end.getByRole('button', { name: 'Rejouer' }).click();
   await expect(game).toHaveAttribute('data-pas', '0');
   await expect(end).toHaveCount(0);
@@ -93,9 +93,9 @@ test('a goal that was missed is told so; a challenge is tried again, and sent ba
   const game = await table(page, 'deux-pas-du-bord');
   await resign(game, 'J1');
   await expect(game.locator('[data-but=manque]')).toContainText(/But manqué\s: Avec J1/);
-  await expect(game.locator('[data-fin-de-defi] p')).toHaveCount(0); // nobody sent it
+  await expect(game.locator('[data-fin-de-partie] p')).toHaveCount(0); // nobody sent it
   const linkOf = async (on: Page): Promise<string> => {
-    await on.locator('[data-fin-de-defi] [data-commande=defier]').click();
+    await on.locator('[data-fin-de-partie] [data-commande=defier]').click();
     const dialog = on.locator('dialog.share');
     await expect(dialog.getByRole('radio')).toHaveCount(0); // that way of sending alone
     return dialog.getByRole('textbox', { name: 'Lien' }).inputValue();
@@ -108,17 +108,23 @@ test('a goal that was missed is told so; a challenge is tried again, and sent ba
   const theirs = other.locator('[data-partie]');
   await theirs.waitFor();
   await resign(theirs, 'J1');
-  const told = theirs.locator('[data-fin-de-defi]');
+  const told = theirs.locator('[data-fin-de-partie]');
   await expect(told).toContainText(
     'Vous avez terminé la partie du premier coup. La personne qui vous défie a terminé la partie du premier coup.',
   );
   await told.locator('[data-commande=reessayer]').click();
   await expect(theirs).toHaveAttribute('data-pas', '0');
+  await resign(theirs, 'J1');
+  await told.locator('[data-commande=reessayer]').click();
+  await playCard(theirs, 'ex-dep-2');
+  await other.reload(); // the game of this device, which knows that it was sent
+  await other.locator('[data-reprendre-partie]').first().click();
+  await press(theirs, theirs.locator('[data-commande=annuler]'));
   await pushOut(theirs);
-  await expect(told).toContainText('Vous avez terminé la partie au 2e essai.');
+  await expect(told).toContainText('Vous avez terminé la partie au 3e essai. La personne qui vous défie');
   await expect(told.getByRole('button', { name: 'Renvoyer le défi' })).toBeVisible();
   expect(await misprints(other)).toEqual([]);
-  expect(await linkOf(other)).toMatch(/&defi=2$/);
+  expect(await linkOf(other)).toMatch(/&defi=3$/);
   await other.context().close();
 });
 

@@ -83,6 +83,9 @@ const plain = (html: string): string =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/[\u00a0\u202f]/g, ' ')
     .replace(/\s+/g, ' ');
+/** What is said of the cells of a board. */
+const cellsOf = (html: string): string =>
+  plain([...html.matchAll(/role="gridcell"[^>]*aria-label="([^"]+)"/g)].map(([, label = '']) => label).join(' · '));
 const LATE: Work = GAMES.find(({ id }) => id === 'derniere-carte')?.scenario ?? STARTER;
 const CUT = moveShip(STARTER, 0, 'a6', [5, -10]);
 
@@ -110,8 +113,8 @@ test.each<readonly [string, Work]>([
 
 describe('faults stand beside their field and on the board', () => {
   test('a squadron in two: on its six cells, and with each of its ships, with its rule', () => {
-    expect(plain(pane(CUT)).match(/à corriger/g)).toHaveLength(6);
-    expect(plain(pane(STARTER))).not.toMatch(/à corriger/);
+    expect(cellsOf(pane(CUT)).match(/à corriger/g)).toHaveLength(6);
+    expect(cellsOf(pane(STARTER))).not.toMatch(/à corriger/);
     const a1 = piece(CUT, shipPath(CUT, 0, 'a1'));
     expect(a1).toMatch(/id="champ\.players\.0\.fleet\.a\.faute"/);
     expect(a1).toMatch(/#bbs\.mise-en-place\.escadron-connecte/);
@@ -136,7 +139,7 @@ describe('faults stand beside their field and on the board', () => {
     for (const id of ['players.1.power', 'players.2.fleet'])
       expect(page).toMatch(new RegExp(`id="champ\\.${id.replaceAll('.', '\\.')}\\.faute"`));
     expect(piece(bad, 'board.zones.0.0')).not.toMatch(/\.faute"/);
-    expect(plain(pane(bad))).toMatch(/\(0, 3\) : zone de J1, à corriger/);
+    expect(cellsOf(pane(bad))).toMatch(/\(0, 3\) : zone de J1, à corriger/);
   });
   test('a challenge without points', () =>
     expect(drawn({ ...STARTER, challenge: { ...NEW_CHALLENGE, goal: { of: 'total', least: 0 } } })).toMatch(
@@ -153,10 +156,10 @@ describe('on the board', () => {
     const holed = paint(STARTER, [3, -2], { brush: 'trou', seat: 0, symmetry: 'tiers' });
     const page = pane(holed);
     expect(page.match(/role="gridcell"/g)).toHaveLength(397);
-    expect(plain(page).match(/: trou/g)).toHaveLength(3);
+    expect(cellsOf(page).match(/: trou/g)).toHaveLength(3);
   });
   test('what stands on a cell is said', () => {
-    const page = plain(pane(STARTER));
+    const page = cellsOf(pane(STARTER));
     expect(page).toMatch(/\(2, −9\) : chasseur a1 de J1, tourné vers le sud-est, zone de J1/);
     expect(page).toMatch(/\(4, −9\) : avant du destroyer D1 de J1/);
     expect(page).toMatch(/\(0, 0\) : astéroïde central, centre du plateau/);

@@ -9,7 +9,7 @@ import { readyIn } from '../../../../tests/ready.ts';
 import { DECKS, EXAMPLE_CARDS } from '../data.ts';
 import { duel, study } from '../scenarios.ts';
 import { partie } from './index.ts';
-import { positionKey } from './keys.ts';
+import { positionKey, timesSeen } from './keys.ts';
 import { effort, insight } from './insight.ts';
 import type { PartieAction, PartieScenario, PartieState } from './types.ts';
 
@@ -50,7 +50,7 @@ test.each<readonly [string, better: Setting, worse: Setting]>([
   ['a point of life', {}, { J1: { life: 19 } }],
   ['a card in hand', { J1: { hand: cards(1) } }, {}],
   ['a seventh card, still', { J1: { hand: cards(7) } }, { J1: { hand: cards(6) } }],
-  ['a pile that will last', {}, { J1: { pile: PILE.slice(0, 7) } }],
+  ['a pile that will last', {}, { J1: { pile: PILE.slice(0, 1) } }],
   ['a technique of one’s own that waits', waits(0), waits(1)],
   ['force', both(bears(0, ['force', 1]), bears(1, ['force', 0])), both(bears(0, ['force', 0]), bears(1, ['force', 0]))],
   ['protection', both(bears(0, ['protection', 1])), both(bears(0, ['protection', 0]))],
@@ -60,11 +60,11 @@ test.each<readonly [string, better: Setting, worse: Setting]>([
     { J1: { cell: 'D7' }, J2: { cell: 'D6' } },
   ],
 ])('%s is worth something', (_, better, worse) => expect(chance(better)).toBeGreaterThan(chance(worse)));
-test('an eighth card adds less than a first one; a pile of eight is as good as one of ten', () => {
+test('an eighth card adds less than a first one; a pile of two is as good as one of ten', () => {
   const gain = (from: number): number =>
     chance({ J1: { hand: cards(from + 1) } }) - chance({ J1: { hand: cards(from) } });
   expect(gain(7)).toBeLessThan(gain(0) / 2);
-  expect(chance({ J1: { pile: PILE.slice(0, 8) } })).toBeCloseTo(chance());
+  expect(chance({ J1: { pile: PILE.slice(0, 2) } })).toBeCloseTo(chance());
 });
 test('the edge is dangerous when somebody stands there, and only then', () => {
   const lost = (there: string, here: string, other: string): number =>
@@ -119,6 +119,10 @@ describe('a position that keeps coming back', () => {
         { type: 'claim', seat: 0 },
       ]);
   });
+  test('once anybody may claim the draw, it is worth one, whoever leads', () => {
+    expect(insight.value(after(2))[0]).toBeGreaterThan(0.8);
+    expect(insight.value(after(3))).toEqual([0.5, 0.5]);
+  });
   test('two habitués end « Deux pas du bord »', { timeout: 60_000 }, async () => {
     const study = (await readyIn('battlefight')).find(({ id }) => id === 'deux-pas-du-bord');
     const chance = seeded(1);
@@ -154,6 +158,16 @@ describe('hands that the others may hold', () => {
         (id) => typeOf(id) === 'attaque',
       );
       expect(attacks.length).toBeLessThanOrEqual(4);
+    }
+  });
+  test('a position that came back is known whatever the others may hold; one met once, or where they held more cards, is not', () => {
+    const [me, other] = [known(start.players[0]), known(start.players[1])];
+    const fuller = { ...start, players: [me, { ...other, hand: [...other.hand, 'ex-att-1'] }] };
+    const seen = [start, fuller, start, fuller, start].map(positionKey);
+    for (let seed = 0; seed < 10; seed += 1) {
+      const dealt = known(insight.redeal?.({ ...start, seen }, 0, rng(seed)));
+      expect([timesSeen(dealt), dealt.seen.length]).toEqual([3, 3]);
+      expect(insight.redeal?.({ ...start, seen: seen.slice(0, 2) }, 0, rng(seed)).seen).toEqual([]);
     }
   });
   test('no basic technique: it has no card', () => {

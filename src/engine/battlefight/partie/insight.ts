@@ -10,7 +10,7 @@ import { DECK } from '../data.ts';
 import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../types.ts';
 import { COUNTERS, type PartieAction, type PartieState, type Player } from './types.ts';
 import { counterOf, isBasic, opponentsOf, pileSize, playerOf, seatsFrom, sorted, techniqueOf } from './board.ts';
-import { timesSeen } from './keys.ts';
+import { metAgain, timesSeen } from './keys.ts';
 import { mayClaim } from './turn.ts';
 import { veil } from './veil.ts';
 
@@ -18,7 +18,7 @@ import { veil } from './veil.ts';
 const CARD = 0.3; // in hand, as long as one can play them all soon
 const SPARE = 0.08; // each card beyond
 const SOON = 6; // cards
-const RUN_OUT = 8; // cards left in the pile from which its end is felt: it costs half one's life
+const RUN_OUT = 2; // cards left in the pile from which its end is felt: an eighth of one’s life. Felt sooner or more, a card drawn costs more than it brings: one stops drawing, believes to be lost, and nothing happens any more
 const WAITING = 0.7; // a Stable technique that one may resume
 const COUNTER = 0.35; // a point of force, protection, speed or charm
 const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
@@ -44,14 +44,15 @@ const strength = (state: PartieState, seat: Seat): number => {
     life +
     CARD * Math.min(SOON, hand.length) +
     SPARE * Math.max(0, hand.length - SOON) -
-    (life / 2) * Math.max(0, 1 - pileSize(player) / RUN_OUT) +
+    (life / 8) * Math.max(0, 1 - pileSize(player) / RUN_OUT) +
     WAITING * waiting +
     COUNTER * counters -
     FAR * near -
     (near <= 1 && isEdge(cell) ? EDGE : 0)
   );
 };
-const value = (state: PartieState): readonly number[] => {
+/** As it looks, wherever the game came from. */
+const looks = (state: PartieState): readonly number[] => {
   const { players, end } = state;
   if (end !== null)
     return players.map((_, seat) => (end.why !== 'win' ? 1 / players.length : seat === end.seat ? 1 : 0));
@@ -60,6 +61,10 @@ const value = (state: PartieState): readonly number[] => {
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 };
+
+/** A position that has come back often enough is as good as drawn: whoever is behind claims that. */
+const value = (state: PartieState): readonly number[] =>
+  state.end === null && mayClaim(state) ? state.players.map(() => 1 / state.players.length) : looks(state);
 
 /** Cards that somebody may hold: a deck has four of each type, less those that have been seen. */
 const unseen = (
@@ -88,25 +93,23 @@ const unseen = (
     return list[random.below(list.length)] ?? '';
   });
 };
-/** The others hold what their decks may hold; nobody knows the order of a pile. */
+/** The others hold what their decks may hold; nobody knows the order of a pile. Positions that came back, as far as the seat can tell, are known to. */
 const redeal = (state: PartieState, seat: Seat, random: Rng): PartieState => {
-  const seen = veil.state(state, seat);
-  return {
-    ...seen,
-    players: seen.players.map((player, other) => {
-      if (other === seat) return player;
-      const told = seen.stack.flatMap((frame) =>
-        frame.kind === 'target' && frame.seat === other && !isBasic(frame.card) ? [frame.card] : [],
-      ); // chosen already, before all
-      const { hand, pile } = player;
-      const dealt = unseen(seen, other, player, hand.length + pile.length - told.length, random);
-      return {
-        ...player,
-        hand: sorted([...told, ...dealt.slice(0, hand.length - told.length)]),
-        pile: sorted(dealt.slice(hand.length - told.length)),
-      };
-    }),
-  };
+  const shown = veil.state(state, seat);
+  const players = shown.players.map((player, other) => {
+    if (other === seat) return player;
+    const told = shown.stack.flatMap((frame) =>
+      frame.kind === 'target' && frame.seat === other && !isBasic(frame.card) ? [frame.card] : [],
+    ); // chosen already, before all
+    const { hand, pile } = player;
+    const dealt = unseen(shown, other, player, hand.length + pile.length - told.length, random);
+    return {
+      ...player,
+      hand: sorted([...told, ...dealt.slice(0, hand.length - told.length)]),
+      pile: sorted(dealt.slice(hand.length - told.length)),
+    };
+  });
+  return { ...shown, players, seen: metAgain(state.seen, players, seat) };
 };
 
 /** A draw that is offered is refused: one plays. */
@@ -116,7 +119,7 @@ const sensible = (_: PartieState, options: Some<PartieAction>): Some<PartieActio
 /** A position that keeps coming back is drawn by whoever does not look like winning, in the end by anybody; it may still come back a little more often than the rule asks, so that somebody finds something else. */
 const beside = (state: PartieState, seat: Seat): PartieAction | undefined => {
   if (!mayClaim(state) || timesSeen(state) < COME_BACK) return undefined;
-  const leads = (value(state)[seat] ?? 0) > 1 / seatsFrom(state, 0).length;
+  const leads = (looks(state)[seat] ?? 0) > 1 / seatsFrom(state, 0).length;
   return leads && timesSeen(state) < WORN_OUT ? undefined : { type: 'claim', seat };
 };
 
@@ -138,4 +141,5 @@ export const insight: Insight<PartieState, PartieAction> & {
   beside,
   sight,
 };
-export const effort: Effort = { tries: 400, depth: 8 };
+/** A novice that forgets no more than elsewhere holds on until the game is drawn. */
+export const effort: Effort = { tries: 400, depth: 8, forgets: 70 };

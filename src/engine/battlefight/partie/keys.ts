@@ -41,6 +41,51 @@ export const timesSeen = (state: PartieState): number => {
   return state.seen.reduce((times, one) => (one === position ? times + 1 : times), 0);
 };
 
+// ── Positions met before, as one seat sees them
+const [HAND, PILE] = [3, 4]; // of a person
+const counted = (cards: string | undefined): string => (cards ? `${cards.split('+').length}` : '0');
+/** Of the others, how many cards they hold and draw from. */
+const asSeen = (position: string, players: number, seat: number): string =>
+  position
+    .split('|')
+    .map((part, i) => {
+      if (i >= players || i === seat) return part;
+      const fields = part.split(',');
+      return fields.with(HAND, counted(fields[HAND])).with(PILE, counted(fields[PILE])).join(',');
+    })
+    .join('|');
+const known = new WeakMap<readonly string[], Map<number, readonly string[]>>(); // by seat: asked again for each deal
+const cameBack = (seen: readonly string[], players: number, seat: number): readonly string[] => {
+  const bySeat = known.get(seen) ?? new Map<number, readonly string[]>();
+  known.set(seen, bySeat);
+  const found = bySeat.get(seat);
+  if (found !== undefined) return found;
+  const told = seen.map((position) => asSeen(position, players, seat));
+  const again = told.filter((one) => told.indexOf(one) !== told.lastIndexOf(one));
+  bySeat.set(seat, again);
+  return again;
+};
+/**
+ * Of the positions that began a turn, those met more than once as far as `seat` can tell, as `positionKey` says them where the others have the cards of `players`.
+ * One where they had more cards, or fewer, is left out: what they would be, nobody knows.
+ */
+export const metAgain = (seen: readonly string[], players: readonly Player[], seat: number): readonly string[] => {
+  const cardsOf = players.map(person).map((text) => text.split(','));
+  return cameBack(seen, players.length, seat).flatMap((position) => {
+    const parts = position.split('|').map((part, i) => {
+      const now = cardsOf[i];
+      if (now === undefined || i === seat) return part;
+      const fields = part.split(',');
+      if (fields[HAND] !== counted(now[HAND]) || fields[PILE] !== counted(now[PILE])) return undefined;
+      return fields
+        .with(HAND, now[HAND] ?? '')
+        .with(PILE, now[PILE] ?? '')
+        .join(',');
+    });
+    return parts.includes(undefined) ? [] : [parts.join('|')];
+  });
+};
+
 const frame = (one: Frame): string =>
   Object.values(one)
     .map((value) => (Array.isArray(value) ? value.join('+') : `${value ?? '-'}`))

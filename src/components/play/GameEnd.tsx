@@ -3,17 +3,17 @@ import type { JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { bothMade } from '../exercises/challenge.ts';
 
-export interface Challengeable {
+export interface AtEnd {
   readonly sender: number | undefined; // tries of who sent it; undefined: nobody did
   readonly onLeave: () => void;
 }
-interface EndProps extends Challengeable {
+interface EndProps extends AtEnd {
   readonly tries: number;
   readonly onAgain: () => void;
   readonly onSend: () => void;
 }
-export const ChallengeEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => (
-  <div data-fin-de-defi>
+export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => (
+  <div data-fin-de-partie>
     {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
     <div class="row">
       <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
