@@ -6,5 +6,7 @@ try {
 } catch (e) {}
 document.documentElement.dataset.js = '';
 location.hash && (document.documentElement.dataset.ancre = '');
-if (/\/jouer\b/.test(location.pathname) && /^#(?:[sp]|pret)=/.test(location.hash))
-  document.documentElement.dataset.lien = '';
+if (/^#(?:[sp]|pret)=/.test(location.hash)) {
+  if (/\/jouer\b/.test(location.pathname)) document.documentElement.dataset.lien = '';
+  else if (!document.referrer.startsWith(location.origin + '/')) document.documentElement.dataset.recu = '';
+}

@@ -223,7 +223,11 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
                   </button>
                 )}
               </SentNote>
-            ) : null}
+            ) : desk.ready ? null : (
+              <p class="sent coming" role="status">
+                Ouverture…
+              </p>
+            )}
             <Bar
               canUndo={history.past.length > 0}
               canRedo={history.future.length > 0}

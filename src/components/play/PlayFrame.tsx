@@ -179,7 +179,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         head={
           <>
             {props.heading}
-            <SceneMenu>
+            <SceneMenu late>
               {props.name === undefined ? null : <p class="menu-name">{props.name}</p>}
               {props.settings}
               <button
