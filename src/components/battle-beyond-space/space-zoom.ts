@@ -61,7 +61,9 @@ const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
     button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
   root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
   root.toggleAttribute('data-zoomed', zoom > 1);
-  part(root, '.sb-over').style.setProperty('--zoom', `${zoom}`); // there alone: all that inherits it is styled again
+  const { style } = part(root, '.sb-over'); // there alone, and only when it changes: all that inherits it is styled again
+  const told = zoom === 1 ? '' : `${zoom}`;
+  if (style.getPropertyValue('--zoom') !== told) style.setProperty('--zoom', told);
 };
 
 /** Where the frame stands, in the map of its corner. */
