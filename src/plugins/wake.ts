@@ -2,6 +2,8 @@
 import type { ClientDirective } from 'astro';
 
 const PATIENCE = 20_000; // ms
+/** The browser paints and answers between what runs its code and what draws it: two short tasks block less than a long one. */
+const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** `afterwards`: once it is awake. */
 export const wake = (
@@ -12,7 +14,7 @@ export const wake = (
   let failure: HTMLElement | undefined;
   const tellFailure = (): void => {
     if (failure !== undefined || !el.hasAttribute('ssr')) return;
-    delete document.documentElement.dataset['lien']; // no table will take the room kept for it
+    for (const sent of ['lien', 'recu']) delete document.documentElement.dataset[sent]; // nothing will take the room kept for it
     failure = document.createElement('div');
     failure.className = 'panne';
     failure.role = 'alert';
@@ -36,7 +38,7 @@ export const wake = (
       afterwards();
     };
     void load()
-      .then((hydrate) => hydrate())
+      .then((hydrate) => breath().then(hydrate))
       .catch((error: unknown) => reportError(error))
       .then(settled);
   };

@@ -104,10 +104,13 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
     case 'wake': {
       const drafts = marked(change.list, change.current);
       const draft = drafts.drafts.find(({ id }) => id === drafts.current);
+      const { present } = work.history;
+      const scenario = draft?.scenario ?? change.fresh(present);
       return {
         drafts,
         current: draft?.id ?? null,
-        history: begin(draft?.scenario ?? change.fresh(work.history.present)),
+        history: JSON.stringify(scenario) === JSON.stringify(present) ? work.history : begin(scenario), // what is drawn already is not drawn again
+
         touched: false,
         dropped: [],
       };
