@@ -12,7 +12,7 @@ import { rng, type Rng } from '../../src/engine/kernel/rng.ts';
 import { readyIn } from '../../tests/ready.ts';
 import { kind, type Position, type Weighed } from './position.ts';
 
-const STATES = 5_000; // of a search: five times what Redoutable looks at
+const STATES = 5 * insight.sight.most; // of a search: five times what Redoutable looks at
 const DEALS = 3; // of what the seat does not see: a win must hold in each of them
 const WEAK = 5; // points of life of somebody else: a turn may then win
 

@@ -129,7 +129,7 @@ const sight = {
   turnOf: ({ turns }: PartieState) => turns,
   hasWon: ({ end }: PartieState, seat: Seat) => end?.why === 'win' && end.seat === seat,
   key,
-  most: 1000, // a turn of a duel takes a hundred or two
+  most: 4000, // a turn of a duel takes a hundred or two; with a dozen cards in hand, a few thousand: a third of a second
 };
 
 export const insight: Insight<PartieState, PartieAction> & {
