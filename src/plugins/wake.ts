@@ -14,7 +14,9 @@ export const wake = (
   let failure: HTMLElement | undefined;
   const tellFailure = (): void => {
     if (failure !== undefined || !el.hasAttribute('ssr')) return;
-    for (const sent of ['lien', 'recu']) delete document.documentElement.dataset[sent]; // nothing will take the room kept for it
+    const { dataset } = document.documentElement;
+    delete dataset['lien']; // nothing will take the room kept for what was sent
+    delete dataset['recu'];
     failure = document.createElement('div');
     failure.className = 'panne';
     failure.role = 'alert';

@@ -82,10 +82,10 @@ export const spaceCell = (page: Page, [q, r]: Hex): Locator =>
 const hexApart = ([q, r]: Hex, [q2, r2]: Hex): number =>
   Math.max(Math.abs(q - q2), Math.abs(r - r2), Math.abs(q + r - q2 - r2));
 export const SPACE_HANDS = handsOf<Hex>(
-  (page, at) => spaceCell(page, at).locator('path').click(),
+  (page, at) => spaceCell(page, at).click(),
   // cells that a finger misses are enlarged first
   async (page, at) => {
-    const one = spaceCell(page, at).locator('path');
+    const one = spaceCell(page, at);
     if ((await page.locator('.desk-place .sb[data-near]').count()) === 0) await one.tap();
     await expect(page.locator('.desk-place .sb[data-near]')).toBeVisible();
     await one.tap();

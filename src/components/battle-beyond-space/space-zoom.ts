@@ -256,7 +256,7 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   };
   // what stands around the board has grown or shrunk: looked at again, from the whole
   const watch = new ResizeObserver(() => {
-    if (byHand || room === '' || room === roomNow()) return;
+    if (byHand || room === '' || room === roomNow() || frame.clientWidth === 0) return; // without a width it is out of sight
     if (!fills) layOut(WHOLE);
     look(looked);
   });

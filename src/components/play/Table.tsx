@@ -207,12 +207,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
               <GoalAtEnd wanted={wanted} result={node.result} state={state as object} />
             )}
             {'link' in request && isUntouched(mode, line, opened, hands) ? (
-              <Sent
-                {...{ mode, title, scenario, side }}
-                moves={opened}
-                as={request.as}
-                tries={sender}
-              />
+              <Sent {...{ mode, title, scenario, side }} moves={opened} as={request.as} tries={sender} />
             ) : null}
             {opening.warning === undefined ? null : (
               <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>

@@ -21,15 +21,15 @@ test('a turn is stepped: ships are where each step leaves them', async ({ page }
   const frame = page.locator('[data-exemple="battle-beyond-space.un-tour-complet"]');
   await frame.locator('[data-commande=suivant]').click();
   await expect(frame).toHaveAttribute('data-pas', '1'); // the card is turned
-  await expect(cellAt(frame, -5, 0)).toContainText('chasseur a1 de J1');
+  await expect(cellAt(frame, -5, 0)).toHaveAccessibleName(/chasseur a1 de J1/);
   await page.keyboard.press('ArrowRight');
   await expect(frame).toHaveAttribute('data-pas', '2'); // the squadron has moved
-  await expect(cellAt(frame, -5, 0)).not.toContainText('chasseur');
-  await expect(cellAt(frame, -1, 0)).toContainText('chasseur a1 de J1');
-  await expect(cellAt(frame, 1, -2)).toContainText('chasseur a3 de J1');
-  await expect(cellAt(frame, -1, 2)).not.toContainText('chasseur'); // both have crashed
+  await expect(cellAt(frame, -5, 0)).not.toHaveAccessibleName(/chasseur/);
+  await expect(cellAt(frame, -1, 0)).toHaveAccessibleName(/chasseur a1 de J1/);
+  await expect(cellAt(frame, 1, -2)).toHaveAccessibleName(/chasseur a3 de J1/);
+  await expect(cellAt(frame, -1, 2)).not.toHaveAccessibleName(/chasseur/); // both have crashed
   await page.keyboard.press('End');
-  await expect(cellAt(frame, -1, 2)).toContainText('arrière du destroyer D1 de J1');
-  await expect(cellAt(frame, 0, 2)).toContainText('avant du destroyer D1 de J1');
-  await expect(cellAt(frame, -1, 1)).toContainText('sonde'); // flown over
+  await expect(cellAt(frame, -1, 2)).toHaveAccessibleName(/arrière du destroyer D1 de J1/);
+  await expect(cellAt(frame, 0, 2)).toHaveAccessibleName(/avant du destroyer D1 de J1/);
+  await expect(cellAt(frame, -1, 1)).toHaveAccessibleName(/sonde/); // flown over
 });

@@ -41,7 +41,7 @@ const press = async (page: Page, game: Locator): Promise<void> => {
   const listed = game.locator('.decide > .choices [data-action]');
   const lit = game.locator('.sb-grid [data-cell][data-look]');
   for (const cell of await lit.all()) {
-    const box = await cell.locator('path').first().boundingBox();
+    const box = await cell.boundingBox();
     const frame = await game.locator('.sb-frame').boundingBox();
     if (box === null || frame === null) continue;
     const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };

@@ -88,10 +88,10 @@ describe('a position that keeps coming back', () => {
     seen: Array.from({ length: times }, () => known(start.seen[0])),
   });
   test('whoever does not look like winning claims the draw, the other does not, and nobody at the third time', () => {
-    expect(insight.beside?.(after(6), 1)).toEqual({ type: 'claim', seat: 1 });
-    expect(insight.beside?.(after(6), 0)).toBeUndefined();
+    expect(insight.beside?.(after(12), 1)).toEqual({ type: 'claim', seat: 1 });
+    expect(insight.beside?.(after(12), 0)).toBeUndefined();
     expect(insight.beside?.(after(3), 1)).toBeUndefined();
-    expect(partie.refuse(after(6), { type: 'claim', seat: 1 })).toBeUndefined();
+    expect(partie.refuse(after(12), { type: 'claim', seat: 1 })).toBeUndefined();
   });
   test('whoever looks like winning, but finds no way to, claims it in the end', () => {
     expect(insight.beside?.(after(17), 0)).toBeUndefined();
@@ -105,7 +105,7 @@ describe('a position that keeps coming back', () => {
     };
     expect(dealt(0).players[0]?.hand).not.toEqual(dealt(5).players[0]?.hand);
     const answers = (state: PartieState): readonly unknown[] =>
-      [3, 6].flatMap((times) => {
+      [3, 12].flatMap((times) => {
         const often = { ...state, seen: Array.from({ length: times }, () => positionKey(state)) };
         return ([0, 1] as const).map((seat) => insight.beside?.(often, seat));
       });
@@ -113,7 +113,7 @@ describe('a position that keeps coming back', () => {
     expect(answers(dealt(5))).toEqual(answers(dealt(0)));
   });
   test('each level says so before it thinks of anything else', () => {
-    const even = { ...state(duel()), seen: Array.from({ length: 6 }, () => known(state(duel()).seen[0])) };
+    const even = { ...state(duel()), seen: Array.from({ length: 12 }, () => known(state(duel()).seen[0])) };
     for (const level of LEVELS)
       expect(ponder(partie, insight, even, 0, { level, effort, seed: 1 }).map(({ action }) => action)).toEqual([
         { type: 'claim', seat: 0 },

@@ -24,7 +24,7 @@ const COUNTER = 0.35; // a point of force, protection, speed or charm
 const EDGE = 1.6; // somebody stands beside it at the edge of the board, where one is pushed out
 const FAR = 0.12; // a cell away from the nearest: nothing happens there
 const SURE = 0.16; // how fast points become a won game
-const COME_BACK = 6; // times that a position has begun a turn, before a draw is claimed
+const COME_BACK = 12; // times that a position has begun a turn, before a draw is claimed
 const WORN_OUT = 18; // times after which whoever looks like winning has found no way to
 
 const strength = (state: PartieState, seat: Seat): number => {
