@@ -1,9 +1,8 @@
 // How a client directive wakes an island, in the browser. Where its code does not come, or not in time, the page says so in its place, and tries again when asked.
 import type { ClientDirective } from 'astro';
+import { breathe } from '../components/play/late.ts';
 
 const PATIENCE = 20_000; // ms
-/** The browser paints and answers between what runs its code and what draws it: two short tasks block less than a long one. */
-const breath = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 /** `afterwards`: once it is awake. */
 export const wake = (
@@ -40,7 +39,7 @@ export const wake = (
       afterwards();
     };
     void load()
-      .then((hydrate) => breath().then(hydrate))
+      .then((hydrate) => breathe().then(hydrate))
       .catch((error: unknown) => reportError(error))
       .then(settled);
   };

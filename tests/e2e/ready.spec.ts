@@ -116,7 +116,9 @@ test('a link that does not open gives the list back', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-lien');
 });
 for (const { jeu } of GAMES)
-  test(`${jeu}: the short link of a ready-made scenario opens in the workshop too`, async ({ page }) => {
+  test(`${jeu}: the short link of a ready-made scenario opens in the workshop too, which keeps the room of what the link says`, async ({
+    page,
+  }) => {
     const { id, title } = await page.goto(`${jeu}/jouer/`).then(async () => {
       const cover = page
         .locator('[data-pret]')
@@ -124,7 +126,20 @@ for (const { jeu } of GAMES)
         .nth(1);
       return { id: await cover.getAttribute('data-pret'), title: await cover.locator('h3').textContent() };
     });
-    await page.goto(`${jeu}/atelier/#pret=${id}`);
+    let come = (): void => undefined;
+    const held = new Promise<void>((resolve) => {
+      come = resolve;
+    });
+    await page.route('**/_astro/Editor.*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(`${jeu}/atelier/#pret=${id}`, { waitUntil: 'commit' });
+    const room = await page.locator('.sent.coming').boundingBox();
+    expect(room?.height).toBeGreaterThan(90);
+    come();
+    await expect(page.locator('[data-envoi]')).toBeVisible();
+    await expect(page.locator('.sent.coming')).toHaveCount(0);
     await expect(page.locator('[id="champ.name"]')).toHaveValue(typed(title ?? ''));
     await expect(page.locator('.bad-link')).toHaveCount(0);
   });

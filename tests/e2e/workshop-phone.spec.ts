@@ -13,7 +13,7 @@ interface Desk {
 }
 const DESKS: readonly Desk[] = [
   { game: 'battleworld', thing: 'serval', spot: '[data-cell=d5]' },
-  { game: 'battle-beyond-space', thing: 'asteroide', spot: '[data-cell="1699"] > path' },
+  { game: 'battle-beyond-space', thing: 'asteroide', spot: '[data-cell="1699"]' },
   { game: 'battlefight', thing: 'personne', spot: '[data-cell=D4]' },
   {
     game: 'fields-of-eternia',

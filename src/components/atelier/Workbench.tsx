@@ -223,10 +223,8 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
                   </button>
                 )}
               </SentNote>
-            ) : desk.ready ? null : (
-              <p class="sent coming" role="status">
-                Ouverture…
-              </p>
+            ) : desk.ready || desk.failed !== null ? null : (
+              <p class="sent coming" data-ouverture="Ouverture…" />
             )}
             <Bar
               canUndo={history.past.length > 0}
