@@ -109,8 +109,8 @@ export const reduce = <T extends Named>(work: Work<T>, change: Change<T>): Work<
       return {
         drafts,
         current: draft?.id ?? null,
-        history: JSON.stringify(scenario) === JSON.stringify(present) ? work.history : begin(scenario), // what is drawn already is not drawn again
-
+        // what is drawn already is not drawn again
+        history: JSON.stringify(scenario) === JSON.stringify(present) ? work.history : begin(scenario),
         touched: false,
         dropped: [],
       };

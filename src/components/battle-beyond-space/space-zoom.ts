@@ -96,10 +96,10 @@ const measured = (parts: Parts, zoom: number, fills: boolean, box: Box): Stage =
       : parts.grid.getBoundingClientRect().width / zoom / box.width;
   return { room, whole: { width: box.width * scale, height: box.height * scale }, across: box.width / 100 };
 };
-/** Whether the drawing, whole, takes all of its frame. */
+/** Whether the drawing, whole, takes all of its frame; not told of one out of sight. */
 const isFilled = (parts: Parts): boolean => {
   const [room, drawn] = [roomOf(parts), parts.drawing.getBoundingClientRect()];
-  return Math.abs(room.width - drawn.width) < 1 && Math.abs(room.height - drawn.height) < 1;
+  return room.width > 0 && Math.abs(room.width - drawn.width) < 1 && Math.abs(room.height - drawn.height) < 1;
 };
 const resized = ({ frame, grid, drawing }: Parts, { room, whole }: Stage, zoom: number): void => {
   frame.style.setProperty('--room', `${room.width}/${room.height}`);

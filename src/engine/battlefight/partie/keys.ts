@@ -54,10 +54,10 @@ const asSeen = (position: string, players: number, seat: number): string =>
       return fields.with(HAND, counted(fields[HAND])).with(PILE, counted(fields[PILE])).join(',');
     })
     .join('|');
-const known = new WeakMap<readonly string[], Map<number, readonly string[]>>(); // by seat: asked again for each deal
+const seenAgain = new WeakMap<readonly string[], Map<number, readonly string[]>>(); // by seat: asked again for each deal
 const cameBack = (seen: readonly string[], players: number, seat: number): readonly string[] => {
-  const bySeat = known.get(seen) ?? new Map<number, readonly string[]>();
-  known.set(seen, bySeat);
+  const bySeat = seenAgain.get(seen) ?? new Map<number, readonly string[]>();
+  seenAgain.set(seen, bySeat);
   const found = bySeat.get(seat);
   if (found !== undefined) return found;
   const told = seen.map((position) => asSeen(position, players, seat));
