@@ -149,7 +149,7 @@ const pace = (steps) => {
 };
 const tell = (name, size, steps) => {
   const script = steps.map((step) => step.script);
-  const told = `${name}, ${size.width} px: ${steps.length} steps, script ${middle(script).toFixed(1)} ms, ${Math.max(...script).toFixed(1)} at most; later ${Math.max(...steps.map(({ later }) => later)).toFixed(1)} at most; layout ${middle(steps.map(({ layout }) => layout)).toFixed(1)} ms; ${pace(steps)}`;
+  const told = `${name}, ${size.width} px: ${steps.length} steps, script ${middle(script).toFixed(1)} ms, ${Math.max(...script).toFixed(1)} at most, ${script.filter((ms) => ms > MOST).length} over ${MOST}; later ${Math.max(...steps.map(({ later }) => later)).toFixed(1)} at most; layout ${middle(steps.map(({ layout }) => layout)).toFixed(1)} ms; ${pace(steps)}`;
   say(told);
   if (Math.max(...script) > MOST) over.push(told);
 };

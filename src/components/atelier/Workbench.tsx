@@ -47,6 +47,7 @@ export interface WorkbenchProps<T extends Named, P> {
   readonly trade: Trade<T>;
   readonly view: (work: T) => JSX.Element; // the live drawing
   readonly placing?: Placing<T> | ((work: T) => Placing<T> | undefined); // what one does on it; without, it only shows what the form says
+  readonly waits?: (work: T) => boolean; // what draws it is on its way: the page opens on another, which a link does not show
   readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly paper: () => Promise<P>; // what prints it
@@ -86,7 +87,7 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
   }, []);
 
 const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
-  const { trade, view, placing: given, trial, form, sheet } = props;
+  const { trade, view, placing: given, waits, trial, form, sheet } = props;
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -178,6 +179,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
   const root = useDeskRoot(frame, hands, trying);
+  const open = waits === undefined || desk.failed !== null || (desk.ready && !waits(work));
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
   const drawn = (
@@ -203,7 +205,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     <BenchContext.Provider value={bench}>
       <PaperContext.Provider value={later.loadPaper}>
         <HandsContext.Provider value={hands}>
-          <div {...root} data-atelier>
+          <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
             {desk.failed}
             {failed}
             {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}

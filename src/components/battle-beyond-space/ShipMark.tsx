@@ -1,5 +1,6 @@
 // A ship around the centre of its cell (of its rear cell, for a destroyer), in a drawing where a cell is 100 units across. Drawn heading east, then turned; its label stays upright.
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { classes } from '../scene/pieces.tsx';
 import type { Hull, ShipLook } from './space-types.ts';
 
@@ -117,7 +118,11 @@ export const ShipTile = ({ look }: { readonly look: ShipLook }): JSX.Element => 
 );
 
 /** The same ship in a line of text or a legend; said by the words beside it. */
-export const ShipIcon = ({ look }: { readonly look: ShipLook }): JSX.Element => (
+export const ShipIcon = ({ look }: { readonly look: ShipLook }): JSX.Element => {
+  const { kind, seat, hull, facing, label, damaged, shielded, active, faded } = look;
+  return useMemo(() => iconOf(look), [kind, seat, hull, facing, label, damaged, shielded, active, faded]);
+};
+const iconOf = (look: ShipLook): JSX.Element => (
   <svg
     class={look.kind === 'destroyer' ? 'sb-icon long' : 'sb-icon'}
     viewBox={look.kind === 'destroyer' ? '-50 -50 202 100' : '-50 -50 100 100'}

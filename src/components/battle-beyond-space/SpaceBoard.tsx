@@ -1,7 +1,7 @@
 // A board of hundreds of hexes that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 // The grid is drawn once; cells and ships stay as they are until their own words or looks change; focus, pan and zoom are done to the page itself.
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { ShipMark } from './ShipMark.tsx';
@@ -140,7 +140,10 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
   const { box, has, across } = layout;
   const board = useMemo(() => new Set(cells), [cells]);
   const exists = (cell: Cell): boolean => board.has(cell);
-  const shown = (list: readonly Cell[] | undefined): readonly Cell[] => (list ?? []).filter(has);
+  const shown = useCallback((list: readonly Cell[] | undefined): readonly Cell[] => (list ?? []).filter(has), [has]);
+  const pressed = new Map(
+    PRESSED.toReversed().flatMap((look) => (props.looks?.[look] ?? []).map((cell) => [cell, look])),
+  );
   const fixed = useMemo(() => <Static layout={layout} cells={cells} crop={crop} />, [layout]);
   const spot = selected === undefined ? undefined : pointOf(selected);
   return (
@@ -165,7 +168,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
           selected={selected}
           picks={props.onPick !== undefined}
           loose={props.loose}
-          lookOf={(cell) => PRESSED.find((look) => props.looks?.[look]?.includes(cell))}
+          lookOf={(cell) => pressed.get(cell)}
         />
       )}
       <g class="sb-over" aria-hidden="true">

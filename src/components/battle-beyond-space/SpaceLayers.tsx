@@ -1,5 +1,6 @@
 // What a board draws under and over its cells: one path for all cells alike, so that a new state changes a few attributes.
 import type { JSX } from 'preact';
+import { memo } from '../scene/memo.ts';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { borderPath, cellName, hexMotif, pointOf, stamped } from './space-cells.ts';
 import { type Has, shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
@@ -48,9 +49,20 @@ const Path = ({ of, d }: { readonly of: string; readonly d: string }): JSX.Eleme
 
 interface LayerProps {
   readonly content: SpaceContent;
-  readonly shown: (cells: readonly Cell[] | undefined) => readonly Cell[]; // those of the board, or of its crop
+  readonly shown: (cells: readonly Cell[] | undefined) => readonly Cell[]; // those of the board, or of its crop; the same function for one board
   readonly exists: Has;
 }
+interface ZoneProps extends Pick<LayerProps, 'shown'> {
+  readonly seat: SpaceSeat;
+  readonly cells: readonly Cell[];
+}
+const Zone = memo(({ seat, cells, shown }: ZoneProps): JSX.Element => (
+  <g class={`sb-zone s${seat}`}>
+    <path d={stamped(shown(cells), FILLED)} />
+    <path d={stamped(shown(cells), ZONES[seat])} />
+    <path d={borderPath(shown(cells))} />
+  </g>
+));
 /** Under the grid and the cells. */
 export const Ground = ({
   content: { zones = [], ring, looks = {} },
@@ -58,11 +70,7 @@ export const Ground = ({
 }: Omit<LayerProps, 'exists'>): JSX.Element => (
   <>
     {zones.map(({ seat, cells }) => (
-      <g key={seat} class={`sb-zone s${seat}`}>
-        <path d={stamped(shown(cells), FILLED)} />
-        <path d={stamped(shown(cells), ZONES[seat])} />
-        <path d={borderPath(shown(cells))} />
-      </g>
+      <Zone key={seat} seat={seat} cells={cells} shown={shown} />
     ))}
     {SPACE_LOOKS.map((look) => (
       <Path key={look} of={`sb-lit ${look}`} d={stamped(shown(looks[look]), FILLED)} />

@@ -1,7 +1,9 @@
 // What lies over a big board: what its cell is, its zoom, and, once it is enlarged, the whole of it in a corner.
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { typeset } from '../../plugins/typography.ts';
 import type { Cell } from '../../engine/hex/cells.ts';
+import { memo } from '../scene/memo.ts';
 import { borderPath, type SpaceLayout, stamped } from './space-cells.ts';
 import type { Hands } from './space-hands.ts';
 import { cellsOf } from './space-said.ts';
@@ -30,10 +32,11 @@ interface MapProps {
 /** Everything, while the frame shows a part: a press shows it all again. Where the frame stands is drawn by what moves it (space-zoom.ts). */
 const CornerMap = ({ content: { ships = [], asteroids = [] }, layout, cells, zoom }: MapProps): JSX.Element => {
   const { box, order, has } = layout;
+  const edge = useMemo(() => borderPath(order, cells), [order, cells]);
   return (
     <button type="button" class="sb-map" aria-label="Tout voir" data-zoom-by="0" onClick={() => zoom(0)}>
       <svg viewBox={`${box.x} ${box.y} ${box.width} ${box.height}`} aria-hidden="true" focusable="false">
-        <path class="sb-edge" d={borderPath(order, cells)} />
+        <path class="sb-edge" d={edge} />
         <path class="sb-rock" d={stamped(asteroids.filter(has), ROCK)} />
         {SEATS.map((seat) => (
           <path
@@ -62,6 +65,18 @@ const TOUCH = {
     'Deux doigts pour agrandir. Une case trop petite pour le doigt s’agrandit d’abord ; touchez-la encore pour la choisir.',
   reads: 'Deux doigts pour agrandir. Touchez une case pour lire ce qui s’y trouve.',
 };
+const Hint = memo(({ picks }: { readonly picks: boolean }): JSX.Element => (
+  <p class="sb-hint">
+    <span class="keys">
+      {KEYS.map(([key, what]) => (
+        <span key={key}>
+          <kbd>{key}</kbd> {typeset(what)}
+        </span>
+      ))}
+    </span>
+    <span class="fingers">{typeset(picks ? TOUCH.picks : TOUCH.reads)}</span>
+  </p>
+));
 /** The line that says a cell, the zoom, then the keys or the fingers. */
 export const Foot = ({ picks, ...map }: MapProps & { readonly picks: boolean }): JSX.Element => (
   <>
@@ -76,15 +91,6 @@ export const Foot = ({ picks, ...map }: MapProps & { readonly picks: boolean }):
         ))}
       </div>
     </div>
-    <p class="sb-hint">
-      <span class="keys">
-        {KEYS.map(([key, what]) => (
-          <span key={key}>
-            <kbd>{key}</kbd> {typeset(what)}
-          </span>
-        ))}
-      </span>
-      <span class="fingers">{typeset(picks ? TOUCH.picks : TOUCH.reads)}</span>
-    </p>
+    <Hint picks={picks} />
   </>
 );

@@ -117,15 +117,22 @@ const View = ({ work, kits, need }: Pick<FormProps, 'work' | 'kits' | 'need'>): 
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
   const [kits, setKits] = useState<Kits>(FIRST_KITS);
+  const [lost, setLost] = useState(false); // parts did not come: their place says so
   const trade = useMemo(() => tradeWith(kits), [kits]);
   const need = async (mode: Mode): Promise<void> => {
     if (kits[mode] !== undefined) return;
-    const kit = await loadKit(mode);
-    setKits((known) => ({ ...known, [mode]: kit }));
+    try {
+      const kit = await loadKit(mode);
+      setKits((known) => ({ ...known, [mode]: kit }));
+    } catch (error) {
+      setLost(true);
+      throw error;
+    }
   };
   return (
     <Workbench
       trade={trade}
+      waits={(work) => kits[work.mode] === undefined && !lost}
       placing={(work) => kits[work.mode]?.placing}
       view={(work) => <View work={work} kits={kits} need={need} />}
       form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}

@@ -1,9 +1,11 @@
 // The strip under a map: each team with its banner and what it owns, the round, and what unfolds over the map: heroes, cards, legend.
 import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
+import { Later } from '../scene/Later.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { HELMETS, SIGNS } from './emblems.ts';
 import { RoundTrack } from './RoundTrack.tsx';
@@ -68,17 +70,20 @@ export const Sheet = ({
   readonly name: string;
   readonly short?: string;
   readonly children: ComponentChildren;
-}): JSX.Element => (
-  <details class="foe-sheet" name="foe-sheet">
-    <summary class={short === undefined ? undefined : 'shortens'}>
-      <span>{typeset(name)}</span>
-      {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
-    </summary>
-    <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typeset(name)}>
-      {children}
-    </div>
-  </details>
-);
+}): JSX.Element => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="foe-sheet" name="foe-sheet" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary class={short === undefined ? undefined : 'shortens'}>
+        <span>{typeset(name)}</span>
+        {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
+      </summary>
+      <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typeset(name)}>
+        <Later shows={open}>{children}</Later>
+      </div>
+    </details>
+  );
+};
 
 export const Hud = ({
   state,

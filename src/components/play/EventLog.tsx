@@ -1,4 +1,4 @@
-import type { JSX } from 'preact';
+import { Fragment, type JSX } from 'preact';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { Cites } from './Cites.tsx';
 import type { Entry, Sentence } from './entries.ts';
@@ -117,7 +117,8 @@ const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<Event
   const drawn = kept.current;
   return useMemo(
     () => (
-      <>
+      // by its key it is left whole where nothing has changed: without one, each of its lines is looked at
+      <Fragment key="lines">
         {drawn.map((line, i) => (
           <Kept
             key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
@@ -125,7 +126,7 @@ const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<Event
             {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }}
           />
         ))}
-      </>
+      </Fragment>
     ),
     [drawn, jeu, titles, partLabel, idOf, onJump, most],
   );

@@ -90,9 +90,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
     asked: node.kind === 'choice' && forced === undefined ? node.seat : undefined,
     shownTo,
   });
-  useEffect(() => {
-    if (curtain !== undefined) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
-  }, [curtain]);
+  if (curtain !== undefined && shownTo !== null) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
   const [{ coach }, change] = useSceneSettings();
   const pupil = coach ? pupilOf(mode, line, humans) : undefined;
   useWakeLock(node.kind !== 'end');

@@ -1,6 +1,6 @@
 // A rectangular board that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 import type { ComponentChildren, JSX } from 'preact';
-import { useRef, useState } from 'preact/hooks';
+import { useMemo, useRef, useState } from 'preact/hooks';
 import { type PawnProps, PawnShape } from './pieces.tsx';
 import { useDrag } from './drag.ts';
 import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
@@ -93,18 +93,27 @@ const Arrows = ({
   </svg>
 );
 
-interface CellProps {
-  readonly cell: string;
-  readonly board: GridBoardProps;
-  readonly focusable: boolean;
-  readonly onFocus: () => void;
-}
 interface Standing {
   readonly grounds: readonly BoardGround[];
   readonly tokens: readonly BoardToken[];
 }
+const NOBODY: Standing = { grounds: [], tokens: [] };
+interface CellProps extends Standing {
+  readonly cell: string;
+  readonly board: GridBoardProps;
+  readonly focusable: boolean;
+  readonly onFocus: (cell: string) => void;
+}
+/** What stands in each cell where something does. */
+const standingIn = ({ grounds = [], tokens }: GridBoardProps): ReadonlyMap<string, Standing> =>
+  new Map(
+    [...new Set([...grounds, ...tokens].map(({ cell }) => cell))].map((cell) => [
+      cell,
+      { grounds: grounds.filter((one) => one.cell === cell), tokens: tokens.filter((one) => one.cell === cell) },
+    ]),
+  );
 /** What is drawn in a cell; nothing for most of them, which spares as many drawings. */
-const Drawn = ({ cell, board, grounds, tokens }: Pick<CellProps, 'cell' | 'board'> & Standing): JSX.Element | null => {
+const Drawn = ({ cell, board, grounds, tokens }: Omit<CellProps, 'focusable' | 'onFocus'>): JSX.Element | null => {
   const look = board.looks?.[cell];
   const note = board.notes?.[cell];
   const faulty = board.faults?.has(cell) === true;
@@ -146,25 +155,26 @@ const Drawn = ({ cell, board, grounds, tokens }: Pick<CellProps, 'cell' | 'board
     </svg>
   );
 };
-const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element => {
-  const look = board.looks?.[cell];
-  const grounds = (board.grounds ?? []).filter((one) => one.cell === cell);
-  const tokens = board.tokens.filter((one) => one.cell === cell);
-  const picked = board.selected === cell;
-  const said = `${cell}\u00a0: ${board.describe(cell)}`;
+const CellFace = ({ said, ...props }: CellProps & { readonly said: string }): JSX.Element => {
+  const { cell, board, grounds, tokens, focusable, onFocus } = props;
   // its label is read where the focus stops; a text, which has to be laid out, is for what stands there, and beside words that show
   const words = board.notes?.[cell] !== undefined || board.menu?.cell === cell;
   const empty = !board.still && !words && grounds.length + tokens.length === 0;
   const live = board.still
     ? {}
-    : { tabIndex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
+    : {
+        tabIndex: focusable ? 0 : -1,
+        onFocus: () => onFocus(cell),
+        onClick: () => board.onPick?.(cell),
+        'aria-selected': board.selected === cell,
+      };
   return (
     <div
       class="grid-cell"
       role={board.still ? 'cell' : 'gridcell'}
       data-cell={cell}
-      data-look={look}
-      data-picked={picked ? '' : undefined}
+      data-look={board.looks?.[cell]}
+      data-picked={board.selected === cell ? '' : undefined}
       data-loose={board.loose === true && tokens.length + grounds.length > 0 ? '' : undefined}
       aria-label={empty ? said : undefined}
       {...live}
@@ -177,6 +187,20 @@ const BoardCell = ({ cell, board, focusable, onFocus }: CellProps): JSX.Element 
         </OverCell>
       ) : null}
     </div>
+  );
+};
+/** A cell. Most are empty: those are drawn again only when what shows of them has changed. */
+const BoardCell = (props: CellProps): JSX.Element => {
+  const { cell, board, grounds, tokens, focusable } = props;
+  const said = `${cell}\u00a0: ${board.describe(cell)}`;
+  const latest = useRef(board);
+  latest.current = board;
+  const bare = grounds.length + tokens.length === 0 && board.menu?.cell !== cell;
+  const shows = [said, focusable, board.looks?.[cell], board.notes?.[cell], board.selected === cell, board.still];
+  const picks = (picked: string): void => latest.current.onPick?.(picked);
+  return useMemo(
+    () => <CellFace {...props} said={said} board={{ ...board, onPick: picks }} />,
+    bare ? [...shows, board.faults?.has(cell)] : [props],
   );
 };
 
@@ -219,6 +243,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
     event.preventDefault();
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
+  const standing = standingIn(props);
   const lines = Array.from({ length: rows }, (_, i) => rows - i);
   const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
   return (
@@ -243,10 +268,11 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
               return (
                 <BoardCell
                   key={cell}
+                  {...(standing.get(cell) ?? NOBODY)}
                   cell={cell}
+                  onFocus={setMoved}
                   board={props}
                   focusable={cell === at}
-                  onFocus={() => setMoved(cell)}
                 />
               );
             })}

@@ -82,52 +82,67 @@ interface CellProps {
   readonly board: HexBoardProps;
   readonly layout: HexLayout;
   readonly focusable: boolean;
-  readonly onFocus: () => void;
+  readonly onFocus: (cell: string) => void;
 }
+/** A cell, made again only when what shows of it has changed. */
 const BoardCell = ({ cell, board, layout, focusable, onFocus }: CellProps): JSX.Element => {
   const { orientation = 'pointy', still = false } = board;
+  const latest = useRef(board);
+  latest.current = board;
+  const said = `${cell}\u00a0: ${board.describe(cell)}`;
   const look = board.looks?.[cell];
-  const tokens = board.tokens.filter((one) => one.cell === cell);
-  const mark = look === undefined ? undefined : MARKS[look];
+  const held = board.tokens.some((one) => one.cell === cell);
+  const loose = board.loose === true && held;
   const picked = board.selected === cell;
-  const { x, y } = layout.at(cell) ?? { x: 0, y: 0 };
-  const live = still
-    ? {}
-    : { tabindex: focusable ? 0 : -1, onFocus, onClick: () => board.onPick?.(cell), 'aria-selected': picked };
   const note = board.notes?.[cell];
-  const exits = board.exits?.includes(cell) === true ? openSides(board.cells, cell, orientation) : [];
-  const under = tokens.length > 0 || mark !== undefined;
-  return (
-    <g
-      class="hex-cell"
-      role={still ? 'cell' : 'gridcell'}
-      data-cell={cell}
-      data-look={look}
-      data-picked={picked ? '' : undefined}
-      data-loose={board.loose === true && tokens.length > 0 ? '' : undefined}
-      transform={`translate(${x} ${y})`}
-      {...live}
-    >
-      <text class="hex-said">{`${cell}\u00a0: ${board.describe(cell)}`}</text>
-      <path class="hex-body" d={hexPath(orientation, 0.97)} data-shade={board.shades?.[cell]} />
-      {board.rim?.includes(cell) === true ? <path class="hex-rim" d={hexPath(orientation, 0.9)} /> : null}
-      {look === undefined && !picked ? null : <path class="hex-mark" d={hexPath(orientation, 0.87)} />}
-      {still ? null : <path class="hex-focus" d={hexPath(orientation, 0.94)} />}
-      {mark === undefined ? null : <path class="hex-cross" d={mark} />}
-      {exits.map((angle) => (
-        <path key={angle} class="hex-exit" d="M61 0 44-13V13Z" transform={`rotate(${angle})`} />
-      ))}
-      <text
-        class={note === undefined ? 'hex-name' : 'hex-note'}
-        y={under ? 48 : 8}
-        data-under={under ? '' : undefined}
-        text-anchor="middle"
-        aria-hidden="true"
+  const shade = board.shades?.[cell];
+  const rim = board.rim?.includes(cell) === true;
+  const exit = board.exits?.includes(cell) === true;
+  const draw = (): JSX.Element => {
+    const mark = look === undefined ? undefined : MARKS[look];
+    const { x, y } = layout.at(cell) ?? { x: 0, y: 0 };
+    const live = still
+      ? {}
+      : {
+          tabindex: focusable ? 0 : -1,
+          onFocus: () => onFocus(cell),
+          onClick: () => latest.current.onPick?.(cell),
+          'aria-selected': picked,
+        };
+    const under = held || mark !== undefined;
+    return (
+      <g
+        class="hex-cell"
+        role={still ? 'cell' : 'gridcell'}
+        data-cell={cell}
+        data-look={look}
+        data-picked={picked ? '' : undefined}
+        data-loose={loose ? '' : undefined}
+        transform={`translate(${x} ${y})`}
+        {...live}
       >
-        {note ?? cell}
-      </text>
-    </g>
-  );
+        <text class="hex-said">{said}</text>
+        <path class="hex-body" d={hexPath(orientation, 0.97)} data-shade={shade} />
+        {rim ? <path class="hex-rim" d={hexPath(orientation, 0.9)} /> : null}
+        {look === undefined && !picked ? null : <path class="hex-mark" d={hexPath(orientation, 0.87)} />}
+        {still ? null : <path class="hex-focus" d={hexPath(orientation, 0.94)} />}
+        {mark === undefined ? null : <path class="hex-cross" d={mark} />}
+        {(exit ? openSides(board.cells, cell, orientation) : []).map((angle) => (
+          <path key={angle} class="hex-exit" d="M61 0 44-13V13Z" transform={`rotate(${angle})`} />
+        ))}
+        <text
+          class={note === undefined ? 'hex-name' : 'hex-note'}
+          y={under ? 48 : 8}
+          data-under={under ? '' : undefined}
+          text-anchor="middle"
+          aria-hidden="true"
+        >
+          {note ?? cell}
+        </text>
+      </g>
+    );
+  };
+  return useMemo(draw, [layout, said, look, held, loose, picked, note, shade, rim, exit, still, focusable]);
 };
 
 const Token = ({
@@ -184,14 +199,7 @@ export const HexBoard = (props: HexBoardProps): JSX.Element => {
           {layout.rows.map((row, i) => (
             <g role="row" key={i}>
               {row.map(({ id }) => (
-                <BoardCell
-                  key={id}
-                  cell={id}
-                  board={props}
-                  layout={layout}
-                  focusable={id === at}
-                  onFocus={() => setMoved(id)}
-                />
+                <BoardCell key={id} cell={id} board={props} layout={layout} focusable={id === at} onFocus={setMoved} />
               ))}
             </g>
           ))}

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { SOLIDS } from './dice.ts';
 import { Emblem } from './emblem.tsx';
+import { memo } from './memo.ts';
 
 /** Class names that hold, joined. */
 export const classes = (...names: readonly (string | false | undefined)[]): string =>
@@ -58,7 +59,7 @@ export interface PawnProps {
   readonly badge?: ComponentChildren; // drawn at its upper right, around (36, −36)
 }
 /** A disc, or a rounded lozenge, with its emblem and its life around it; centred on 0, some 60 around. */
-export const PawnShape = (props: PawnProps): JSX.Element => {
+export const PawnShape = memo((props: PawnProps): JSX.Element => {
   const { jeu, emblem, life, of, also, side, square, six, strong, faded, badge } = props;
   return (
     <g class={classes('pawn', side, strong && 'strong', faded && 'faded')}>
@@ -84,7 +85,7 @@ export const PawnShape = (props: PawnProps): JSX.Element => {
       {badge}
     </g>
   );
-};
+});
 interface NamedPawnProps extends PawnProps {
   readonly piece: string; // its identity on the place
   readonly name: string;
@@ -105,7 +106,7 @@ export interface DieShapeProps {
   readonly value?: number | undefined; // not thrown yet: it shows its name
 }
 /** The solid in a square of 100, tinted by `--d`. */
-export const DieShape = ({ faces, value }: DieShapeProps): JSX.Element => {
+export const DieShape = memo(({ faces, value }: DieShapeProps): JSX.Element => {
   const solid = SOLIDS[faces];
   const [y, size] = solid?.text ?? [50, 30];
   return (
@@ -134,7 +135,7 @@ export const DieShape = ({ faces, value }: DieShapeProps): JSX.Element => {
       </text>
     </>
   );
-};
+});
 export interface DieProps extends DieShapeProps {
   readonly piece?: string | undefined;
   readonly side?: string | undefined;

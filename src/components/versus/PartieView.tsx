@@ -117,7 +117,8 @@ export const PartieView = ({ state, events, taps, power, sight, beside, draft, c
             data-vue={shown}
             onClick={() => setWanted(shown === 'plan' ? 'post' : 'plan')}
           >
-            {shown === 'plan' ? 'Voir les postes' : 'Voir le plan'}
+            <span>{shown === 'plan' ? 'Voir les ' : 'Voir le '}</span>
+            <b>{shown === 'plan' ? 'postes' : 'plan'}</b>
           </button>
         ) : null}
         {beside}
