@@ -34,7 +34,9 @@ interface Canvas {
   readonly frame: HTMLElement;
   readonly fills: boolean; // the frame gives its drawing its size, and not the drawing to its frame
   readonly stage: () => Stage;
+  readonly zoom: () => number;
   readonly view: () => View; // a gesture under way included
+  readonly remeasure: () => void; // the frame has the size that it was just laid out with
   readonly inFrame: (client: Spot) => Spot;
   readonly layOut: (view: View) => void;
   /** Drawn at once, by a transform; laid out, and crisp, when the gesture pauses or `settle` is called. */
@@ -86,10 +88,10 @@ interface Parts {
 }
 const roomOf = ({ frame }: Parts): Size => ({ width: frame.clientWidth, height: frame.clientHeight });
 const drawnWhole = ({ width, height }: Size, box: Box): number => Math.min(width / box.width, height / box.height);
-/** `fills`: the drawing takes its size from its frame, so that zooming out need not be laid out to be measured. Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
-const measured = (parts: Parts, zoom: number, fills: boolean, box: Box): Stage => {
-  const room = roomOf(parts);
-  const scale = fills
+/** `filled`: the room of a frame that gives its drawing its size, so that nothing need be laid out to be measured. Once zoomed, the grid has the size of its drawing, which a gesture may be transforming. */
+const measured = (parts: Parts, zoom: number, filled: Size | undefined, box: Box): Stage => {
+  const room = filled ?? roomOf(parts);
+  const scale = filled
     ? drawnWhole(room, box)
     : zoom === 1
       ? drawnWhole(parts.drawing.getBoundingClientRect(), box)
@@ -113,7 +115,8 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
   let ahead: { readonly stage: Stage; readonly view: View } | undefined; // where a gesture has led, not laid out yet
   let pause: ReturnType<typeof setTimeout> | undefined;
   const fills = isFilled(parts);
-  const stage = (): Stage => ahead?.stage ?? measured(parts, zoom, fills, box);
+  let room = roomOf(parts); // as it was last laid out
+  const stage = (): Stage => ahead?.stage ?? measured(parts, zoom, fills ? room : undefined, box);
   const laid = (): View => ({ zoom, x: frame.scrollLeft, y: frame.scrollTop });
   const layOut = (view: View): void => {
     const now = stage();
@@ -144,6 +147,10 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
     layOut,
     preview,
     inFrame,
+    zoom: () => ahead?.view.zoom ?? zoom,
+    remeasure: () => {
+      room = roomOf(parts);
+    },
     view: () => ahead?.view ?? laid(),
     settle: () => ahead === undefined || layOut(ahead.view),
   };
@@ -233,12 +240,15 @@ const drags = ({ frame, view }: Canvas, signal: AbortSignal): void => {
 /** `root` holds the frame, in it the grid, in it the drawing, which shows `box`. Its buttons say what they do by `data-zoom-by`. */
 export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const canvas = canvasOf(root, box);
-  const { frame, fills, stage, view, inFrame, layOut } = canvas;
+  const { frame, fills, stage, zoom, view, inFrame, layOut, remeasure } = canvas;
   const ends = new AbortController();
   let byHand = false; // the reader has chosen what shows
   let looked: readonly Spot[] = [];
   let room = '';
-  const roomNow = (): string => `${frame.clientWidth}/${frame.clientHeight}`;
+  const roomNow = (): string => {
+    const { width, height } = stage().room;
+    return `${width}/${height}`;
+  };
   const chosen = {
     ...canvas,
     preview: (to: View): void => {
@@ -251,11 +261,12 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
     looked = points;
     if (byHand) return;
     const wanted = lookingAt(stage(), points);
-    if (wanted.zoom > 1 || view().zoom > 1) layOut(wanted);
+    if (wanted.zoom > 1 || zoom() > 1) layOut(wanted);
     room = roomNow();
   };
   // what stands around the board has grown or shrunk: looked at again, from the whole
   const watch = new ResizeObserver(() => {
+    remeasure();
     if (byHand || room === '' || room === roomNow() || frame.clientWidth === 0) return; // without a width it is out of sight
     if (!fills) layOut(WHOLE);
     look(looked);

@@ -3,6 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
+import { breathe } from '../play/late.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
@@ -58,20 +59,28 @@ export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): st
     ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`]),
   ].join(', ');
 
-/** The sheet that suits the frame, once it is measured; `first` before. */
+/** The sheet that suits the frame, once it is measured; `first` before. What is made from it (`make`) and its drawing are tasks of their own: the page answers in between. */
 export const useSheet = <F extends MapSheet | undefined>(
   frame: { readonly current: HTMLElement | null },
   still: boolean,
   first: F,
+  make: (sheet: MapSheet) => void,
 ): MapSheet | F => {
   const [sheet, setSheet] = useState<MapSheet | F>(first);
+  const making = useRef(make);
+  making.current = make;
   useLayoutEffect(() => {
     const box = frame.current;
     if (still || box === null) return;
-    const fit = (): void => {
+    let gone = false;
+    const fit = async (): Promise<void> => {
       const { clientWidth, clientHeight } = box;
       if (clientWidth === 0 || clientHeight === 0) return;
       const next = sheetFor(clientWidth, clientHeight, window.innerHeight);
+      await breathe();
+      making.current(next);
+      await breathe();
+      if (gone) return;
       setSheet((now) =>
         now?.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
           ? now
@@ -79,9 +88,12 @@ export const useSheet = <F extends MapSheet | undefined>(
       );
     };
     if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(fit);
+    const watch = new ResizeObserver(() => void fit());
     watch.observe(box);
-    return () => watch.disconnect();
+    return () => {
+      gone = true;
+      watch.disconnect();
+    };
   }, [still]);
   return sheet;
 };
@@ -118,7 +130,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
-  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE);
+  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (next) => landOf(map, next));
   const rows = useMemo(() => rowsOf(map), [map]);
   const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
   if (sheet === undefined) return <div {...root} />;

@@ -1,6 +1,6 @@
 // The board of the scenario, faulty or not: the place where everything is put.
 import { type JSX, render } from 'preact';
-import { useMemo, useRef } from 'preact/hooks';
+import { useCallback, useMemo, useRef } from 'preact/hooks';
 import { cellAt, centreOf } from '../../../engine/battle-beyond-space/data.ts';
 import { asteroidsOf, boardOf } from '../../../engine/battle-beyond-space/partie/setup-read.ts';
 import type { Cell } from '../../../engine/battle-beyond-space/types.ts';
@@ -46,8 +46,13 @@ export const BoardPane = (): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   const cells = useCells(scenario);
   const wrong = useWrong(pieces);
-  const say = describer(scenario);
-  const content = contentOf(scenario);
+  const say = useMemo(() => describer(scenario), [scenario]);
+  const describe = useCallback(
+    (cell: Cell): string =>
+      typeset([say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', ')),
+    [say, wrong.join()],
+  );
+  const content = useMemo(() => contentOf(scenario), [scenario]);
   const inHand = new Set(held.map(idOf));
   const solid = new Map(
     pieces.toReversed().flatMap((piece) => (piece.flat === true ? [] : cellsOf(piece).map((cell) => [cell, piece]))),
@@ -72,9 +77,7 @@ export const BoardPane = (): JSX.Element => {
         ships={content.ships?.map((ship) => (inHand.has(ship.id) ? { ...ship, active: true } : ship))}
         cells={cells}
         label={typeset(`Plateau du scénario, ${tableOf(scenario)} joueurs`)}
-        describe={(cell) =>
-          typeset([say(cell), ...(wrong.includes(cell) ? ['à corriger'] : [])].filter((one) => one !== '').join(', '))
-        }
+        describe={describe}
         looks={{ danger: wrong, reach: others }}
         notes={notesOf(scenario)}
         selected={first}

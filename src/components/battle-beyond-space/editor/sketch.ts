@@ -77,15 +77,15 @@ export const describer = (work: Work): ((cell: Cell) => string) => {
   const [board, asteroids, probes, zones] = [boardOf(work), asteroidsOf(work), probesOf(work), zonesOf(work)];
   const centre = centreOf(board);
   const holes: Places = board.holes ?? [];
+  const posts = new Map<Cell, { readonly seat: number; readonly post: Post }[]>();
+  for (const seat of work.players.keys())
+    for (const post of postsIn(work, seat))
+      for (const cell of coverOf(post).map(cellAt)) posts.set(cell, [...(posts.get(cell) ?? []), { seat, post }]);
   return (cell) => {
     const place = placeAt(cell);
     return [
       ...(has(holes, place) ? ['trou'] : sizeOf(place) > board.radius ? ['hors du plateau'] : []),
-      ...work.players.flatMap((_, seat) =>
-        postsIn(work, seat)
-          .filter((post) => has(coverOf(post), place))
-          .map((post) => shipSaid(work, seat, post, place)),
-      ),
+      ...(posts.get(cell) ?? []).map(({ seat, post }) => shipSaid(work, seat, post, place)),
       ...(has(asteroids, place) ? [isSame(place, ringOf(work)) ? 'astéroïde central' : 'astéroïde'] : []),
       ...(has(probes, place) ? ['sonde'] : []),
       ...(isSame(place, centre) ? ['centre du plateau'] : []),

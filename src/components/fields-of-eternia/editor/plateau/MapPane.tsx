@@ -169,30 +169,24 @@ const keysOf =
     keepKeys(event);
     event.preventDefault();
   };
-export const MapPane = (): JSX.Element => {
+interface DrawnProps {
+  readonly sheet: MapSheet;
+  readonly moved: string; // where the keyboard stands
+  readonly onMove: (spot: string) => void;
+}
+const DrawnMap = ({ sheet, moved, onMove }: DrawnProps): JSX.Element => {
   const { scenario: work } = useBench<Board>();
   const { pieces, press, held } = usePlace();
-  const [moved, setMoved] = useState('a1');
-  const frame = useRef<HTMLDivElement>(null);
-  const sheet: MapSheet = { ...useSheet(frame, false, WIDE), whole: true };
   const map = mapIn(work.map);
   const land = landOf(map, sheet);
   const [only] = held.length === 1 ? held.filter(({ layer }) => layer === 'zone') : [];
   const named = only === undefined ? -1 : pieces.indexOf(only); // zones come first
   const zone = map.zones[named];
   const names = namedZones(map, land, sheet, { must: (id) => id === zone?.id });
-  useDrags(frame);
-  const onKeyDown = keysOf(frame, moved, setMoved, press);
   return (
-    <div
-      class={classes('map-board', 'map-edit', useOnGround() && 'on-ground')}
-      ref={frame}
-      role="grid"
-      aria-label={typeset('Carte du scénario')}
-      onKeyDown={onKeyDown}
-    >
+    <>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">
-        <Cells work={work} sheet={sheet} moved={moved} onFocus={setMoved} />
+        <Cells work={work} sheet={sheet} moved={moved} onFocus={onMove} />
         <Ground
           map={map}
           land={land}
@@ -231,6 +225,27 @@ export const MapPane = (): JSX.Element => {
           name={zone.name}
         />
       )}
+    </>
+  );
+};
+const whole = (sheet: MapSheet): MapSheet => ({ ...sheet, whole: true });
+export const MapPane = (): JSX.Element => {
+  const { scenario } = useBench<Board>();
+  const { press } = usePlace();
+  const [moved, setMoved] = useState('a1');
+  const frame = useRef<HTMLDivElement>(null);
+  const first = typeof ResizeObserver === 'undefined' ? WIDE : undefined; // drawn once, at its size
+  const sheet = useSheet(frame, false, first, (next) => landOf(mapIn(scenario.map), whole(next)));
+  useDrags(frame);
+  return (
+    <div
+      class={classes('map-board', 'map-edit', useOnGround() && 'on-ground')}
+      ref={frame}
+      role="grid"
+      aria-label={typeset('Carte du scénario')}
+      onKeyDown={keysOf(frame, moved, setMoved, press)}
+    >
+      {sheet === undefined ? null : <DrawnMap sheet={whole(sheet)} moved={moved} onMove={setMoved} />}
     </div>
   );
 };
