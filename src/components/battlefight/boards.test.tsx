@@ -4,12 +4,14 @@ import { partie } from '../../engine/battlefight/partie/index.ts';
 import type {
   PartieAction,
   PartieEvent,
+  PartieMode,
   PartieScenario,
   PartieState,
   PlayerSpec,
 } from '../../engine/battlefight/partie/types.ts';
-import { listed } from '../../engine/kernel/play.ts';
-import { dealtWith } from '../play/useMachine.ts';
+import { listed, stateAt } from '../../engine/kernel/play.ts';
+import { dealtOut, dealtWith } from '../play/deal.ts';
+import { newLine } from '../play/line.ts';
 import { aimOf, attemptAt } from './aims.ts';
 import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
@@ -63,6 +65,18 @@ describe('the cards of a set-up', () => {
   });
   test('one by one once somebody has decided something', () => {
     expect(dealt(start, ['0'])).toEqual([]);
+  });
+  test('before the table of a game that opens is drawn; one that has begun opens where it stands', () => {
+    const opening = {
+      scenario: { name: 'Étude', kind: 'game' as const, first: 0 as const, players: [] },
+      line: newLine<PartieAction>(),
+      replayed: { start, moves: [] },
+    };
+    const open = dealtOut<PartieMode>(mode, opening);
+    expect(open.dealt).toBe(6);
+    expect(open.line.cursor).toBe(6);
+    expect(partie.node(stateAt(open.replayed, 6)).kind).toBe('choice');
+    expect(dealtOut(mode, open)).toBe(open);
   });
 });
 

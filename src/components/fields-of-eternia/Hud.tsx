@@ -1,11 +1,11 @@
 // The strip under a map: each team with its banner and what it owns, the round, and what unfolds over the map: heroes, cards, legend.
 import type { ComponentChildren, JSX } from 'preact';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
-import { Later } from '../scene/Later.tsx';
+import { Fresh } from '../scene/fresh.ts';
 import { classes } from '../scene/pieces.tsx';
 import { HELMETS, SIGNS } from './emblems.ts';
 import { RoundTrack } from './RoundTrack.tsx';
@@ -61,7 +61,7 @@ const Team = ({ state, team }: { readonly state: PartieState; readonly team: num
   );
 };
 
-/** What lies over the map until it is put away. One at a time. */
+/** What lies over the map until it is put away. One at a time. Folded, it is in the page that the server sends; in a game under way, which changes at each step, it is drawn as it opens. */
 export const Sheet = ({
   name,
   short,
@@ -72,6 +72,7 @@ export const Sheet = ({
   readonly children: ComponentChildren;
 }): JSX.Element => {
   const [open, setOpen] = useState(false);
+  const live = useContext(Fresh);
   return (
     <details class="foe-sheet" name="foe-sheet" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class={short === undefined ? undefined : 'shortens'}>
@@ -79,7 +80,7 @@ export const Sheet = ({
         {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
       </summary>
       <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typeset(name)}>
-        <Later shows={open}>{children}</Later>
+        {open || !live ? children : null}
       </div>
     </details>
   );

@@ -2,13 +2,14 @@
 import type { JSX } from 'preact';
 import { useEffect, useLayoutEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import type { Result } from '../../engine/kernel/result.ts';
+import { ok, type Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useAtTable } from './at-table.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Coach, pupilOf } from './Coach.tsx';
 import { Curtain } from './Curtain.tsx';
+import { dealtOut } from './deal.ts';
 import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
 import { FullScreen } from './FullScreen.tsx';
@@ -59,7 +60,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start, moves } = opening.replayed;
-  const opened = moves.length;
+  const opened = moves.length - (opening.dealt ?? 0);
   const line = useLine(mode, opening.replayed, opening.line);
   const { node, state, cursor, forced } = line;
   const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
@@ -245,7 +246,8 @@ export const Session = <T extends Types>({
       const result = await openRequest(mode, request);
       await breathe();
       if (gone) return;
-      setOpened(result);
+      const deals = result.ok && !('link' in request && request.as === 'read') && !sceneSettings().realDice;
+      setOpened(deals ? ok(dealtOut(mode, result.value)) : result);
       if (result.ok) onOpen?.();
     });
     return () => {

@@ -22,6 +22,7 @@ export interface Opening<T extends Types> {
   readonly scenario: T['scenario'];
   readonly line: LineState<T['action']>;
   readonly replayed: Line<T>; // of the same actions: a game is set up and replayed once
+  readonly dealt?: number; // of its moves, those of a set-up that was dealt as it opened
   readonly warning?: BadOpening; // it opens, but not as it was shared
   readonly record?: KeptGame; // of the game kept here that it goes on with
 }

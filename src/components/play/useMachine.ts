@@ -3,8 +3,8 @@ import type { Node, Types } from '../../engine/kernel/game.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
 import { bestOf } from './advice.ts';
+import { dealtWith } from './deal.ts';
 import { draw } from './dice.ts';
-import { kindOf } from './DiceTray.tsx';
 import type { ModeUi } from './mode.ts';
 import type { Answer } from './OddsView.tsx';
 import { type Hand, isPerson } from './saved.ts';
@@ -92,26 +92,6 @@ export const whoAnswers = <A, R extends string>(
   if (who === 'away') return { busy: who, waits: undefined }; // no pause holds back who is not here
   const held = table.pause === 'undone' || table.pause === 'broken' || (table.pause === 'opened' && who === 'forced');
   return held ? { busy: undefined, waits: who } : { busy: who, waits: undefined };
-};
-
-/** The cards dealt before anybody has decided anything come at once, one kind of draw after the other: to watch them one by one would only make one wait. */
-export const dealtWith = <T extends Types>(
-  mode: Pick<ModeUi<T>, 'game' | 'chance' | 'script'>,
-  { state, node, cursor, actors }: Pick<UseLine<T>, 'state' | 'node' | 'cursor' | 'actors'>,
-  first: T['action'],
-): readonly T['action'][] => {
-  const isDeal = (at: Node<T['action'], T['rule']>, before: T['state']): boolean =>
-    at.kind === 'chance' && kindOf(mode, before, at) === 'card';
-  if (mode.script !== undefined || !isDeal(node, state)) return [];
-  if (actors.slice(0, cursor).some((actor) => actor !== 'chance')) return [];
-  const dealt: T['action'][] = [];
-  let now = mode.game.apply(state, first).state;
-  for (let at = mode.game.node(now); at.kind !== 'end' && isDeal(at, now); at = mode.game.node(now)) {
-    const card = draw(at);
-    dealt.push(card);
-    now = mode.game.apply(now, card).state;
-  }
-  return dealt;
 };
 
 export const useMachine = <T extends Types>(

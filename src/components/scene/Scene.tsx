@@ -1,7 +1,6 @@
 // The frame of everything that is played: the place, the sentence just told, what may be done next, the line of time; the rest folds behind.
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { Later } from './Later.tsx';
 import { classes } from './pieces.tsx';
 import { useSwipe } from './swipe.ts';
 
@@ -84,9 +83,7 @@ export const Fold = ({ name, count, open = false, children, hook }: FoldProps): 
       <button type="button" class="fold-name" aria-expanded={shown} onClick={() => setShown(!shown)}>
         {name} {count === undefined ? null : <small>{count}</small>}
       </button>
-      <div class="fold-body">
-        <Later shows={shown}>{children}</Later>
-      </div>
+      <div class="fold-body">{children}</div>
     </div>
   );
 };

@@ -2,7 +2,6 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useId, useState } from 'preact/hooks';
 import { whenIdle } from './idle.ts';
-import { Later } from './Later.tsx';
 import { useSceneSettings } from './settings.ts';
 
 const MenuBody = ({ children }: { readonly children?: ComponentChildren }): JSX.Element => {
@@ -35,7 +34,6 @@ interface MenuProps {
 export const SceneMenu = ({ late = false, children }: MenuProps): JSX.Element => {
   const id = useId();
   const [drawn, setDrawn] = useState(!late);
-  const [open, setOpen] = useState(false);
   const draw = (): void => setDrawn(true);
   useEffect(() => (late ? whenIdle(draw) : undefined), []);
   return (
@@ -45,20 +43,8 @@ export const SceneMenu = ({ late = false, children }: MenuProps): JSX.Element =>
           <path d="M4 7h9M19 7h1M4 17h1M11 17h9M16 4.5v5M8 14.5v5" />
         </svg>
       </button>
-      <div
-        class="scene-menu"
-        id={id}
-        popover="auto"
-        onBeforeToggle={({ newState }) => {
-          draw();
-          setOpen(newState === 'open');
-        }}
-      >
-        {drawn ? (
-          <Later shows={open}>
-            <MenuBody>{children}</MenuBody>
-          </Later>
-        ) : null}
+      <div class="scene-menu" id={id} popover="auto" onBeforeToggle={draw}>
+        {drawn ? <MenuBody>{children}</MenuBody> : null}
       </div>
     </>
   );
