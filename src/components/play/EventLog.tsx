@@ -137,8 +137,12 @@ export const EventLog = ({ lines, result, onJump, ...rest }: EventLogProps): JSX
   const list = useRef<HTMLOListElement>(null);
   const now = lines.findIndex(({ status }) => status === 'now');
   useEffect(() => {
-    if (list.current !== null && onJump !== undefined)
-      toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
+    if (onJump === undefined) return;
+    // with the frame that shows it: at once, the page would be laid out for this
+    const frame = requestAnimationFrame(() => {
+      if (list.current !== null) toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [now, lines.length]);
   return (
     <ol class="log" aria-label="Déroulement" ref={list}>

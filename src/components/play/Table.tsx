@@ -246,8 +246,12 @@ export const Session = <T extends Types>({
       const result = await openRequest(mode, request);
       await breathe();
       if (gone) return;
+      // each a task of its own: the page answers in between
       const deals = result.ok && !('link' in request && request.as === 'read') && !sceneSettings().realDice;
-      setOpened(deals ? ok(dealtOut(mode, result.value)) : result);
+      const dealt = deals ? ok(dealtOut(mode, result.value)) : result;
+      await breathe();
+      if (gone) return;
+      setOpened(dealt);
       if (result.ok) onOpen?.();
     });
     return () => {

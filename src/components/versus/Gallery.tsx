@@ -1,4 +1,5 @@
 // The cards to choose from while a game is prepared: seen together, read one at a time with what they can do, then taken.
+import { inFrench } from '../../engine/kernel/alphabet.ts';
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -38,7 +39,7 @@ export const cardsOf = (
       name: shortName(tileName(state, tile)),
       actions: choices.filter((one) => one.tile === tile),
     }))
-    .toSorted((a, b) => a.name.localeCompare(b.name, 'fr', { numeric: true }));
+    .toSorted((a, b) => inFrench(a.name, b.name));
 };
 
 const KINDS = { event: 'Événement', permanent: 'En permanence' } as const;

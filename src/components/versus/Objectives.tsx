@@ -1,4 +1,5 @@
 // The pieces of a mission, as things: one drawing a token, a look a state. In a row beside the turn, or large where they lie.
+import { inFrench } from '../../engine/kernel/alphabet.ts';
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { Mission, StateSpec, TokenSpec } from '../../engine/versus/mission/format.ts';
@@ -79,7 +80,7 @@ export const Objectives = ({ mission, pieces, taps }: ObjectivesProps): JSX.Elem
         const order = (piece: Piece): number => token.states.findIndex(({ id }) => id === piece.state);
         const mine = pieces
           .filter((piece) => piece.token === token.id)
-          .toSorted((a, b) => order(b) - order(a) || a.id.localeCompare(b.id, 'fr', { numeric: true }));
+          .toSorted((a, b) => order(b) - order(a) || inFrench(a.id, b.id));
         const counts = token.states.flatMap((state) => {
           const n = mine.filter((piece) => piece.state === state.id).length;
           return n === 0 ? [] : [`${state.name} : ${n}`];

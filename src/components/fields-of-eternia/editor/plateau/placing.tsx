@@ -1,4 +1,5 @@
 // The map of a game or of a skirmish as a place of the workshop: what a gesture writes.
+import { inFrench } from '../../../../engine/kernel/alphabet.ts';
 import { placesOf } from '../../../../engine/fields-of-eternia/escarmouche/setup.ts';
 import type { MapZone, Merchant, ZoneId } from '../../../../engine/fields-of-eternia/types.ts';
 import type { Placing } from '../../../atelier/place/hand.ts';
@@ -224,8 +225,7 @@ export const placing: Placing<Board> = {
   put: putThere,
   move,
   /** From the last to the first: the paths of those that stay to be removed hold. */
-  remove: (work, paths) =>
-    paths.toSorted((a, b) => b.localeCompare(a, 'fr', { numeric: true })).reduce(removeOne, work),
+  remove: (work, paths) => paths.toSorted((a, b) => inFrench(b, a)).reduce(removeOne, work),
   copy,
   link: (work, from, to) => {
     const [one, other] = [zoneOfPath(work, from), zoneOfPath(work, to)];
