@@ -245,11 +245,9 @@ export const Session = <T extends Types>({
     run(async () => {
       const result = await openRequest(mode, request);
       await breathe();
-      if (gone) return;
-      // each a task of its own: the page answers in between
-      const deals = result.ok && !('link' in request && request.as === 'read') && !sceneSettings().realDice;
-      const dealt = deals ? ok(dealtOut(mode, result.value)) : result;
-      await breathe();
+      const reads = 'link' in request && request.as === 'read';
+      const dealt = result.ok && !reads && !sceneSettings().realDice ? ok(dealtOut(mode, result.value)) : result;
+      await breathe(); // each a task of its own: the page answers in between
       if (gone) return;
       setOpened(dealt);
       if (result.ok) onOpen?.();
