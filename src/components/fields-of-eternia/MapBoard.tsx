@@ -3,7 +3,6 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
-import { breathe } from '../play/late.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
@@ -72,26 +71,26 @@ export const useSheet = <F extends MapSheet | undefined>(
   useLayoutEffect(() => {
     const box = frame.current;
     if (still || box === null) return;
-    let gone = false;
-    const fit = async (): Promise<void> => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const fit = (): void => {
       const { clientWidth, clientHeight } = box;
       if (clientWidth === 0 || clientHeight === 0) return;
       const next = sheetFor(clientWidth, clientHeight, window.innerHeight);
-      await breathe();
-      making.current(next);
-      await breathe();
-      if (gone) return;
-      setSheet((now) =>
+      const keep = (now: MapSheet | F): MapSheet | F =>
         now?.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
           ? now
-          : next,
-      );
+          : next;
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        making.current(next);
+        timer = setTimeout(() => setSheet(keep));
+      });
     };
     if (typeof ResizeObserver === 'undefined') return;
-    const watch = new ResizeObserver(() => void fit());
+    const watch = new ResizeObserver(fit);
     watch.observe(box);
     return () => {
-      gone = true;
+      clearTimeout(timer);
       watch.disconnect();
     };
   }, [still]);
