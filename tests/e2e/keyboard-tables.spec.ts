@@ -1,7 +1,7 @@
 // A whole turn at a table by the keyboard alone, in the dark, on a wide window: what is pressed is reached by Tab, and the focus never falls to the page.
 // One game a day, drawn; `LONG=1` plays all of them.
 import { ofTheDay, SEED, seedOf } from '../day.ts';
-import { awake, expect, hasten, tabTo, test } from './kit.ts';
+import { awake, begin, expect, hasten, tabTo, test } from './kit.ts';
 import { randomFrom } from './monkey/monkey.ts';
 import { look } from './monkey/sight.ts';
 
@@ -49,3 +49,21 @@ for (const { jeu, scenario, over } of ofTheDay('keyboard', TABLES, 1))
     expect(ended, 'the turn ends').toBe(true);
     expect(pressed, 'some of it was decided here').toBeGreaterThan(2);
   });
+
+test('a key pressed as soon as a kept game is drawn counts', async ({ page }) => {
+  await page.goto('versus/jouer/');
+  const game = await begin(page, 'apprendre-les-disques');
+  await game.locator(`.decide [data-action*='"upkeep"']`).click();
+  await expect(game).toHaveAttribute('data-pas', '1');
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('[data-partie]') === null) return;
+      observer.disconnect();
+      const undo = { key: 'z', ctrlKey: true, bubbles: true, cancelable: true };
+      document.body.dispatchEvent(new KeyboardEvent('keydown', undo));
+    }).observe(document, { subtree: true, childList: true });
+  });
+  await page.reload();
+  await page.locator('[data-reprendre-partie]').click();
+  await expect(game).toHaveAttribute('data-pas', '0');
+});

@@ -1,5 +1,5 @@
 // Keys of a table.
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 
 /** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
@@ -9,8 +9,9 @@ export const useFrameKeys = (
   carryOn: (() => void) | undefined,
 ): ((event: KeyboardEvent) => void) => {
   const latest = useRef({ undo, redo });
-  latest.current = { undo, redo }; // as drawn last: keys may come before effects
-  useEffect(() => {
+  latest.current = { undo, redo }; // as drawn last
+  useLayoutEffect(() => {
+    // with the drawing that shows the game, not a frame later: a key pressed at once would be lost
     const onKeyDown = (event: KeyboardEvent): void => {
       if (
         event.defaultPrevented ||
