@@ -1,6 +1,7 @@
 // In the corner, each player: score, power, ships left, prizes.
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
+import { useTurn } from '../scene/fresh.ts';
 import { useWhile } from '../scene/while.ts';
 import { destroyersInPlay, fightersOf, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { prizePoints, ringOf, scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
@@ -141,9 +142,10 @@ const scoreWords = (state: PartieState, seat: Seat): string =>
   `${count(pointsOf(state, seat), 'point')}${state.phase === 'over' ? '' : ' en prises'}`;
 interface FleetProps extends SeatProps {
   readonly open: boolean;
+  readonly told: boolean; // what stands under its name is drawn
   readonly onOpen: () => void;
 }
-const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
+const Fleet = ({ open, told, onOpen, ...props }: FleetProps): JSX.Element => {
   const { state, seat, side } = props;
   const name = seatName(state, seat);
   return (
@@ -163,9 +165,13 @@ const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
         </output>
       </button>
       <div class="bbs-more">
-        <Left {...props} />
-        <Power side={side} />
-        <Prizes {...props} />
+        {told ? (
+          <>
+            <Left {...props} />
+            <Power side={side} />
+            <Prizes {...props} />
+          </>
+        ) : null}
       </div>
     </section>
   );
@@ -173,6 +179,7 @@ const Fleet = ({ open, onOpen, ...props }: FleetProps): JSX.Element => {
 /** Everyone, in the order of the zones. Powers are given as the state gives them: what the reader may not see is hidden already. */
 export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element => {
   const [open, setOpen] = useWhile<unknown, number | undefined>(state, undefined);
+  const told = useTurn(1) === 1;
   return (
     <div class="bbs-fleets" data-nombre={state.sides.length}>
       {state.sides.map((side, seat) => (
@@ -182,6 +189,7 @@ export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element 
           seat={seat as Seat}
           side={side}
           open={open === seat}
+          told={told}
           onOpen={() => setOpen(open === seat ? undefined : seat)}
         />
       ))}

@@ -1,9 +1,10 @@
 // A board of hundreds of hexes that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 // The grid is drawn once; cells and ships stay as they are until their own words or looks change; focus, pan and zoom are done to the page itself.
 import type { JSX } from 'preact';
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
+import { Fresh } from '../scene/fresh.ts';
 import { ShipMark } from './ShipMark.tsx';
 import { beyondPath, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
 import type { Live } from './space-focus.ts';
@@ -61,6 +62,7 @@ const entryOf = (
 const useHands = (
   props: SpaceBoardProps,
   layout: SpaceLayout,
+  whole: boolean, // its cells are all there
 ): { readonly root: { readonly current: HTMLDivElement | null }; readonly zoom: Hands['zoomBy'] } & Pick<
   Trying,
   'failed'
@@ -81,7 +83,7 @@ const useHands = (
   const hands = useRef<Hands | undefined>(undefined);
   useEffect(() => {
     const element = root.current;
-    if (props.still === true || element === null) return;
+    if (props.still === true || !whole || element === null) return;
     let gone = false;
     run(async () => {
       const { handsOn } = await import('./space-hands.ts');
@@ -92,7 +94,7 @@ const useHands = (
       hands.current?.release();
       hands.current = undefined;
     };
-  }, [layout, props.still]);
+  }, [layout, props.still, whole]);
   useLayoutEffect(() => hands.current?.refresh()); // before pieces are measured, to be moved
   return { root, zoom: (by) => hands.current?.zoomBy(by), failed };
 };
@@ -133,9 +135,11 @@ const useShips = (ships: readonly SpaceShip[], has: SpaceLayout['has'], still: b
 interface DrawingProps {
   readonly props: SpaceBoardProps;
   readonly layout: SpaceLayout;
-  readonly said: ReadonlyMap<Cell, string>;
+  readonly said: () => ReadonlyMap<Cell, string>;
+  readonly listed: ReadonlyMap<Cell, string> | undefined; // of a diagram
+  readonly onWhole: () => void;
 }
-const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
+const Drawing = ({ props, layout, said, listed, onWhole }: DrawingProps): JSX.Element => {
   const { cells, crop, still = false, named = false, ships = [], shots = [], notes = {}, selected } = props;
   const { box, has, across } = layout;
   const board = useMemo(() => new Set(cells), [cells]);
@@ -157,10 +161,10 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
       <g aria-hidden="true">
         <Ground content={props} shown={shown} />
         {fixed}
-        {named ? <Names cells={layout.order.filter((cell) => !said.has(cell))} /> : null}
+        {named ? <Names cells={layout.order.filter((cell) => listed?.has(cell) !== true)} /> : null}
       </g>
-      {still ? (
-        <ListedCells layout={layout} said={said} />
+      {listed !== undefined ? (
+        <ListedCells layout={layout} said={listed} />
       ) : (
         <GridCells
           layout={layout}
@@ -169,6 +173,7 @@ const Drawing = ({ props, layout, said }: DrawingProps): JSX.Element => {
           picks={props.onPick !== undefined}
           loose={props.loose}
           lookOf={(cell) => pressed.get(cell)}
+          onWhole={onWhole}
         />
       )}
       <g class="sb-over" aria-hidden="true">
@@ -190,8 +195,11 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
   const { cells, crop, label, still = false, onPick } = props;
   const layout = useMemo(() => spaceLayout(crop ?? cells, crop !== undefined), [cells, crop]);
   const tell = useMemo(teller, [cells]);
-  const said = new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
-  const { root, zoom, failed } = useHands(props, layout);
+  const said = (): ReadonlyMap<Cell, string> =>
+    new Map([...tell(props, props.describe)].filter(([cell]) => layout.has(cell)));
+  const listed = still ? said() : undefined;
+  const [whole, setWhole] = useState(!useContext(Fresh));
+  const { root, zoom, failed } = useHands(props, layout, whole);
   const classes = ['sb', ...(still ? ['still'] : []), ...(onPick === undefined ? [] : ['picks'])];
   return (
     <div
@@ -201,12 +209,18 @@ export const SpaceBoard = (props: SpaceBoardProps): JSX.Element => {
       data-haut={even(layout.box.height / 100)}
     >
       <div class="sb-frame">
-        <div class="sb-grid" role={still ? (said.size === 0 ? 'img' : 'list') : 'grid'} aria-label={label}>
-          <Drawing props={props} layout={layout} said={said} />
+        <div
+          class="sb-grid"
+          role={listed === undefined ? 'grid' : listed.size === 0 ? 'img' : 'list'}
+          aria-label={label}
+        >
+          <Drawing props={props} layout={layout} said={said} listed={listed} onWhole={() => setWhole(true)} />
         </div>
       </div>
       {failed}
-      {still ? null : <Foot picks={onPick !== undefined} content={props} layout={layout} cells={cells} zoom={zoom} />}
+      {still || !whole ? null : (
+        <Foot picks={onPick !== undefined} content={props} layout={layout} cells={cells} zoom={zoom} />
+      )}
     </div>
   );
 };

@@ -1,11 +1,12 @@
 // The cells of a big board as they are touched and read: each its name when nothing is there, or what stands there.
 // What is said of a cell is a label, which nothing lays out, and the cell is one element: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { cellName, hexMotif, pointOf, type SpaceLayout, type SpaceRow } from './space-cells.ts';
 import { keeper } from './space-said.ts';
+import { useTurn } from '../scene/fresh.ts';
 
 type Said = ReadonlyMap<Cell, string>;
 const HEX = `M0 0${hexMotif()}`;
@@ -35,17 +36,26 @@ const cellOf = (
     aria-label={said ?? cellName(cell)}
   />
 );
-/** Drawn again when their words change, or when they are picked; the others stay as they are. */
+const AT_ONCE = 6; // rows
+/** Drawn again when their words change, or when they are picked; the others stay as they are. On a fresh board they come after what is seen, some rows at a time. `onWhole`: they are all there. */
 export const GridCells = ({
   layout,
   said,
   selected,
+  onWhole,
   ...press
 }: Pressable & {
   readonly layout: SpaceLayout;
-  readonly said: Said;
+  readonly said: () => Said;
   readonly selected: Cell | undefined;
+  readonly onWhole: () => void;
 }): JSX.Element => {
+  const turns = Math.ceil(layout.rows.length / AT_ONCE);
+  const turn = useTurn(turns);
+  useEffect(() => {
+    if (turn === turns) onWhole();
+  }, [turn === turns]);
+  const words = turn === 0 ? undefined : said();
   const keepers = useMemo(() => layout.rows.map(() => keeper<JSX.Element>()), [layout]);
   const drawn = ({ cells }: SpaceRow, row: number): readonly JSX.Element[] => {
     const first = columnOf(known(cells[0]));
@@ -54,15 +64,15 @@ export const GridCells = ({
         (cell) =>
           [
             cell,
-            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${press.loose?.(cell) === true}${said.get(cell) ?? ''}`,
-            () => cellOf(cell, columnOf(cell) - first, said.get(cell), cell === selected, press),
+            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${press.loose?.(cell) === true}${words?.get(cell) ?? ''}`,
+            () => cellOf(cell, columnOf(cell) - first, words?.get(cell), cell === selected, press),
           ] as const,
       ),
     );
   };
   return (
     <>
-      {layout.rows.map((row, i) => (
+      {layout.rows.slice(0, turn * AT_ONCE).map((row, i) => (
         <g role="row" key={row.y} transform={`translate(${row.x} ${row.y})`}>
           {drawn(row, i)}
         </g>

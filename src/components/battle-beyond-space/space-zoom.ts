@@ -45,6 +45,7 @@ interface Canvas {
 }
 const PAUSE = 140; // ms without a move before a gesture is laid out
 const SMALL = 26; // px: cells that a finger misses
+const LEGIBLE = 32; // px: cells whose words are 11 px high
 const DRAG = 5; // px before a press is a drag
 
 const part = (root: Element, selector: string): HTMLElement => {
@@ -63,9 +64,7 @@ const tellZoom = (root: HTMLElement, stage: Stage, zoom: number): void => {
     button.setAttribute('aria-disabled', `${ended[button.dataset['zoomBy'] ?? ''] ?? false}`);
   root.toggleAttribute('data-near', cellSize(stage, zoom) >= TOUCH - 4);
   root.toggleAttribute('data-zoomed', zoom > 1);
-  const { style } = part(root, '.sb-over'); // there alone, and only when it changes: all that inherits it is styled again
-  const told = zoom === 1 ? '' : `${zoom}`;
-  if (style.getPropertyValue('--zoom') !== told) style.setProperty('--zoom', told);
+  root.toggleAttribute('data-words', cellSize(stage, zoom) >= LEGIBLE);
 };
 
 /** Where the frame stands, in the map of its corner. */

@@ -4,13 +4,13 @@ import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/h
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
-import { landOf, type MapSheet, WIDE } from './land.ts';
+import { landOf, type MapSheet, sharesOf, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
-import { Fresh } from '../scene/fresh.ts';
+import { Fresh, useTurn } from '../scene/fresh.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
 /** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
@@ -58,16 +58,16 @@ export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): st
     ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`]),
   ].join(', ');
 
-/** The sheet that suits the frame, once it is measured; `first` before. What is made from it (`make`) and its drawing are tasks of their own: the page answers in between. */
+/** The sheet that suits the frame, once it is measured; `first` before. Each thing made from it (`makes`), then its drawing, is a task of its own: the page answers in between. */
 export const useSheet = <F extends MapSheet | undefined>(
   frame: { readonly current: HTMLElement | null },
   still: boolean,
   first: F,
-  make: (sheet: MapSheet) => void,
+  makes: readonly ((sheet: MapSheet) => void)[],
 ): MapSheet | F => {
   const [sheet, setSheet] = useState<MapSheet | F>(first);
-  const making = useRef(make);
-  making.current = make;
+  const latest = useRef(makes);
+  latest.current = makes;
   useLayoutEffect(() => {
     const box = frame.current;
     if (still || box === null) return;
@@ -80,11 +80,13 @@ export const useSheet = <F extends MapSheet | undefined>(
         now?.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
           ? now
           : next;
+      const tasks = [...latest.current.map((make) => () => make(next)), () => setSheet(keep)];
+      const work = (): void => {
+        tasks.shift()?.();
+        if (tasks.length > 0) timer = setTimeout(work);
+      };
       clearTimeout(timer);
-      timer = setTimeout(() => {
-        making.current(next);
-        timer = setTimeout(() => setSheet(keep));
-      });
+      timer = setTimeout(work);
     };
     if (typeof ResizeObserver === 'undefined') return;
     const watch = new ResizeObserver(fit);
@@ -129,7 +131,11 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
-  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (next) => landOf(map, next));
+  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, [
+    (next) => sharesOf(map, next),
+    (next) => landOf(map, next),
+  ]);
+  const bare = useTurn(1, sheet !== undefined) === 0; // its lands and places first, what stands there a task later
   const rows = useMemo(() => rowsOf(map), [map]);
   const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
   if (sheet === undefined) return <div {...root} />;
@@ -203,17 +209,21 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
             ))}
           </g>
         ))}
-        <Unsaid name="map-names">
-          {map.zones.map((zone) => {
-            const side = named.get(zone.id);
-            return side && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} side={side} />;
-          })}
-        </Unsaid>
-        <Unsaid name="map-standing">
-          {map.zones.map((zone) => (
-            <Standing key={zone.id} zone={zone} board={props} land={land} sheet={sheet} />
-          ))}
-        </Unsaid>
+        {bare ? null : (
+          <>
+            <Unsaid name="map-names">
+              {map.zones.map((zone) => {
+                const side = named.get(zone.id);
+                return side && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} side={side} />;
+              })}
+            </Unsaid>
+            <Unsaid name="map-standing">
+              {map.zones.map((zone) => (
+                <Standing key={zone.id} zone={zone} board={props} land={land} sheet={sheet} />
+              ))}
+            </Unsaid>
+          </>
+        )}
       </svg>
       {menu === undefined ? null : (
         <Menu at={land.at.get(menu.zone) ?? [0, 0]} sheet={sheet}>

@@ -1,5 +1,6 @@
 // The lands, coasts and borders of a map, made from its zones and what joins them: the same for the same map and the same sheet. Nothing here is a rule.
 import type { MapEdge, MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import { once } from '../../engine/kernel/once.ts';
 import { chanceAt, limitsOf, type Mesh, meshOf, outline, type Point, type Sheet, type Side } from './land-mesh.ts';
 
 /** The sheet on which a map is drawn, how large its signs are (1 on a wide sheet of 1,200), and its letters. */
@@ -184,12 +185,34 @@ const grouped = (sides: readonly Side[], by: (side: Side) => number): ReadonlyMa
   return groups;
 };
 
-const drawn = (map: MapSpec, sheet: MapSheet): Land => {
-  const at = placesOf(map, sheet);
+/** Worked out once a map and a sheet: a game asks at every step, and its map never changes. */
+const onceASheet = <T extends object>(make: (map: MapSpec, sheet: MapSheet) => T) => {
+  const sheetsOf = once((_: MapSpec) => new Map<string, T>());
+  return (map: MapSpec, sheet: MapSheet): T => {
+    const sheets = sheetsOf(map);
+    const name = `${sheet.width} ${sheet.height} ${sheet.drawn} ${sheet.sign} ${sheet.whole === true}`;
+    const found = sheets.get(name);
+    if (found !== undefined) return found;
+    const made = make(map, sheet);
+    sheets.set(name, made);
+    return made;
+  };
+};
+interface Shares {
+  readonly shape: MapSheet; // on which the lands are worked out
+  readonly mesh: Mesh;
+  readonly owners: readonly number[]; // a zone's rank for each cell of the mesh
+}
+/** Whose each spot of a sheet is: half of the work of its lands, which may be done before as a task of its own. */
+export const sharesOf = onceASheet((map, sheet): Shares => {
   const shape = { ...sheet, height: sheet.drawn ?? sheet.height };
-  const stretched = ([x, y]: Point): Point => [x, (y * sheet.height) / shape.height];
   const mesh = meshOf(shape, shape.width / 48);
-  const owners = ownersOf(map, shape, mesh, placesOf(map, shape));
+  return { shape, mesh, owners: ownersOf(map, shape, mesh, placesOf(map, shape)) };
+});
+export const landOf = onceASheet((map, sheet): Land => {
+  const at = placesOf(map, sheet);
+  const { shape, mesh, owners } = sharesOf(map, sheet);
+  const stretched = ([x, y]: Point): Point => [x, (y * sheet.height) / shape.height];
   const owner = (cell: number): number => (cell < 0 ? VOID : (owners[cell] ?? VOID));
   const isDry = map.zones.map((zone) => !isSea(zone));
   const dry = (cell: number): boolean => isDry[owner(cell)] === true;
@@ -220,16 +243,4 @@ const drawn = (map: MapSpec, sheet: MapSheet): Land => {
     ),
     ...adorn(map, sheet, { ...mesh, cells: mesh.cells.map(stretched) }, owners, at),
   };
-};
-const kept = new WeakMap<MapSpec, Map<string, Land>>();
-/** Worked out once a map and a sheet: a game asks at every step, and its map never changes. */
-export const landOf = (map: MapSpec, sheet: MapSheet): Land => {
-  const sheets = kept.get(map) ?? new Map<string, Land>();
-  kept.set(map, sheets);
-  const name = `${sheet.width} ${sheet.height} ${sheet.drawn} ${sheet.sign} ${sheet.whole === true}`;
-  const found = sheets.get(name);
-  if (found !== undefined) return found;
-  const made = drawn(map, sheet);
-  sheets.set(name, made);
-  return made;
-};
+});

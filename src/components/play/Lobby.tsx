@@ -183,22 +183,32 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     delete document.documentElement.dataset['lien'];
     if (!settled) setSettled(true); // for good
   }, [arriving]);
-  const games = [now, aside].filter((one) => one !== undefined);
-  const shown = games.map(({ request, mode, Session: Game, rank }) => (
-    <div key={rank} hidden={rank !== now?.rank} class="on-table">
-      <Game
-        mode={mode}
-        request={request}
-        titles={titles}
-        aside={rank !== now?.rank}
-        wantedOf={goals === true ? wantedOf : undefined}
-        onLeave={leave}
-        onOpen={() => setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))}
-        onSettle={() => setSettled(true)}
-        onBack={aside === undefined ? undefined : goBack}
-      />
-    </div>
-  ));
+  const leaving = useRef(leave);
+  leaving.current = leave;
+  // a game is not drawn again for what is known around it: that it opened, that its link came to something
+  const shown = useMemo(
+    () =>
+      [now, aside]
+        .filter((one) => one !== undefined)
+        .map(({ request, mode, Session: Game, rank }) => (
+          <div key={rank} hidden={rank !== now?.rank} class="on-table">
+            <Game
+              mode={mode}
+              request={request}
+              titles={titles}
+              aside={rank !== now?.rank}
+              wantedOf={goals === true ? wantedOf : undefined}
+              onLeave={() => leaving.current()}
+              onOpen={() =>
+                setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))
+              }
+              onSettle={() => setSettled(true)}
+              onBack={aside === undefined ? undefined : goBack}
+            />
+          </div>
+        )),
+    [now, aside],
+  );
   const choice = (
     <div class="lobby">
       {failed}
