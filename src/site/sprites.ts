@@ -1,5 +1,6 @@
 // Emblems come from game-icons.net (CC BY 3.0; /credits/ names their authors), by its package, at build time.
 import { createRequire } from 'node:module';
+import { optimize } from 'svgo';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -18,12 +19,20 @@ export const iconBody = (name: string): string => {
   if (body === undefined) throw new Error(`Emblème inconnu : « ${name} » (src/components/<jeu>/emblems.ts).`);
   return body;
 };
-/** The same to a tenth of a unit, for a page that holds several drawings: a carry that would join two numbers is not made. */
-export const lightBody = (name: string): string =>
-  iconBody(name).replace(/\.(\d)(\d)\d*/g, (_, tenth: string, next: string) =>
-    Number(next) >= 5 && tenth !== '9' ? `.${Number(tenth) + 1}` : `.${tenth}`,
-  );
-/** One file: a symbol an emblem, `id` its name; to a tenth of a unit, which nobody sees at the size of a piece. */
+const light = new Map<string, string>();
+/** The same to a unit of 512, half as heavy: at the size of a piece nobody sees the rest. */
+export const lightBody = (name: string): string => {
+  const known = light.get(name);
+  if (known !== undefined) return known;
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${iconBody(name)}</svg>`, {
+    // curves stay curves: arcs of whole numbers bend otherwise
+    plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } } }],
+  });
+  const body = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  light.set(name, body);
+  return body;
+};
+/** One file: a symbol an emblem, `id` its name. */
 export const spriteOf = (jeu: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${(SPRITES[jeu] ?? [])
     .map((name) => `<symbol id="${name}" viewBox="0 0 512 512">${lightBody(name)}</symbol>`)
