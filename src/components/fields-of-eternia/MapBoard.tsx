@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/h
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
-import { landOf, type MapSheet, sharesOf, WIDE } from './land.ts';
+import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
 import { Ground } from './map-ground.tsx';
@@ -58,12 +58,12 @@ export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): st
     ...(eternium === undefined || eternium === 0 ? [] : [`${eternium} Eternium`]),
   ].join(', ');
 
-/** The sheet that suits the frame, once it is measured; `first` before. Each thing made from it (`makes`), then its drawing, is a task of its own: the page answers in between. */
+/** The sheet that suits the frame, once it is measured; `first` before. Each thing that is made for it (`makes`), then its drawing, is a task of its own: the page answers in between. */
 export const useSheet = <F extends MapSheet | undefined>(
   frame: { readonly current: HTMLElement | null },
   still: boolean,
   first: F,
-  makes: readonly ((sheet: MapSheet) => void)[],
+  makes: (sheet: MapSheet) => readonly (() => void)[],
 ): MapSheet | F => {
   const [sheet, setSheet] = useState<MapSheet | F>(first);
   const latest = useRef(makes);
@@ -80,7 +80,7 @@ export const useSheet = <F extends MapSheet | undefined>(
         now?.width === next.width && now.height === next.height && now.named === next.named && now.drawn === next.drawn
           ? now
           : next;
-      const tasks = [...latest.current.map((make) => () => make(next)), () => setSheet(keep)];
+      const tasks = [...latest.current(next), () => setSheet(keep)];
       const work = (): void => {
         tasks.shift()?.();
         if (tasks.length > 0) timer = setTimeout(work);
@@ -131,10 +131,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
-  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, [
-    (next) => sharesOf(map, next),
-    (next) => landOf(map, next),
-  ]);
+  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (next) => stepsTo(map, next));
   const bare = useTurn(1, sheet !== undefined) === 0; // its lands and places first, what stands there a task later
   const rows = useMemo(() => rowsOf(map), [map]);
   const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
@@ -157,11 +154,13 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     );
   };
   const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
-  const named = namedZones(map, land, sheet, {
-    must: (id) => id === shown?.id || id === led || id === props.selected, // never what was pressed before: the same position has the same names
-    lit: (id) => looks[id] !== undefined,
-    heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
-  });
+  const named = bare
+    ? undefined
+    : namedZones(map, land, sheet, {
+        must: (id) => id === shown?.id || id === led || id === props.selected, // never what was pressed before: the same position has the same names
+        lit: (id) => looks[id] !== undefined,
+        heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
+      });
   const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
   const letGo = props.onLetGo ?? ((): void => setRead(undefined));
   const onKeyDown = (event: KeyboardEvent): void => {
@@ -213,7 +212,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           <>
             <Unsaid name="map-names">
               {map.zones.map((zone) => {
-                const side = named.get(zone.id);
+                const side = named?.get(zone.id);
                 return side && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} side={side} />;
               })}
             </Unsaid>

@@ -198,26 +198,42 @@ const onceASheet = <T extends object>(make: (map: MapSpec, sheet: MapSheet) => T
     return made;
   };
 };
-interface Shares {
-  readonly shape: MapSheet; // on which the lands are worked out
-  readonly mesh: Mesh;
-  readonly owners: readonly number[]; // a zone's rank for each cell of the mesh
-}
-/** Whose each spot of a sheet is: half of the work of its lands, which may be done before as a task of its own. */
-export const sharesOf = onceASheet((map, sheet): Shares => {
-  const shape = { ...sheet, height: sheet.drawn ?? sheet.height };
-  const mesh = meshOf(shape, shape.width / 48);
-  return { shape, mesh, owners: ownersOf(map, shape, mesh, placesOf(map, shape)) };
+/** On which the lands are worked out. */
+const shapeOf = (sheet: MapSheet): MapSheet => ({ ...sheet, height: sheet.drawn ?? sheet.height });
+const meshFor = onceASheet((_, sheet): Mesh => meshOf(shapeOf(sheet), sheet.width / 48));
+/** Whose each cell of the mesh is: the rank of a zone. */
+const sharesOf = onceASheet((map, sheet): readonly number[] => {
+  const shape = shapeOf(sheet);
+  return ownersOf(map, shape, meshFor(map, sheet), placesOf(map, shape));
 });
+const stretch = (sheet: MapSheet): ((point: Point) => Point) => {
+  const { height } = shapeOf(sheet);
+  return ([x, y]) => [x, (y * sheet.height) / height];
+};
+const limitsFor = onceASheet((map, sheet): ReturnType<typeof limitsOf> => {
+  const found = limitsOf(meshFor(map, sheet), sharesOf(map, sheet), VOID);
+  return { ...found, corners: found.corners.map(stretch(sheet)) };
+});
+const ownerIn =
+  (owners: readonly number[]) =>
+  (cell: number): number =>
+    cell < 0 ? VOID : (owners[cell] ?? VOID);
+const zonesOf = onceASheet((map, sheet): Land['zones'] => {
+  const all = limitsFor(map, sheet);
+  const owner = ownerIn(sharesOf(map, sheet));
+  const mine = grouped(all.sides, ({ cell }) => owner(cell));
+  return new Map(map.zones.map(({ id }, i) => [id, outline(all, mine.get(i) ?? [], () => true)]));
+});
+/** What makes a land, in order: done one by one, each is a short task, and the land is there. */
+export const stepsTo = (map: MapSpec, sheet: MapSheet): readonly (() => void)[] =>
+  [meshFor, sharesOf, limitsFor, zonesOf, landOf].map((make) => () => void make(map, sheet));
 export const landOf = onceASheet((map, sheet): Land => {
   const at = placesOf(map, sheet);
-  const { shape, mesh, owners } = sharesOf(map, sheet);
-  const stretched = ([x, y]: Point): Point => [x, (y * sheet.height) / shape.height];
-  const owner = (cell: number): number => (cell < 0 ? VOID : (owners[cell] ?? VOID));
+  const [mesh, owners] = [meshFor(map, sheet), sharesOf(map, sheet)];
+  const owner = ownerIn(owners);
   const isDry = map.zones.map((zone) => !isSea(zone));
   const dry = (cell: number): boolean => isDry[owner(cell)] === true;
-  const found = limitsOf(mesh, owners, VOID);
-  const all = { ...found, corners: found.corners.map(stretched) };
+  const all = limitsFor(map, sheet);
   const limits = all.sides;
   const inland = limits.filter(({ cell, other }) => dry(cell) && dry(other));
   const path = (sides: readonly Side[], keeps: (cell: number, other: number) => boolean): string =>
@@ -231,16 +247,15 @@ export const landOf = onceASheet((map, sheet): Land => {
       .map(([, sides]) => path(sides, (cell, other) => owner(cell) < owner(other)))
       .join('');
   const rank = new Map(map.zones.map(({ id }, i) => [id, i]));
-  const mine = grouped(limits, ({ cell }) => owner(cell));
   return {
     at,
-    zones: new Map(map.zones.map(({ id }, i) => [id, path(mine.get(i) ?? [], () => true)])),
+    zones: zonesOf(map, sheet),
     coast: path(limits, (cell, other) => dry(cell) && other >= 0 && !dry(other)),
     borders: between(true),
     cliffs: between(false),
     apart: map.edges.filter(
       ({ a, b, kind }) => kind === 'limite' && !touching.has(pairOf(rank.get(a) ?? 0, rank.get(b) ?? 0)),
     ),
-    ...adorn(map, sheet, { ...mesh, cells: mesh.cells.map(stretched) }, owners, at),
+    ...adorn(map, sheet, { ...mesh, cells: mesh.cells.map(stretch(sheet)) }, owners, at),
   };
 });

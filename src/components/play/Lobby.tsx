@@ -19,7 +19,7 @@ import { useShare } from './useShare.tsx';
 import type { SentAs } from './Sent.tsx';
 import type { Request } from './request.ts';
 import type { Session } from './Table.tsx';
-import type { Titles } from './titles.ts';
+import { loadTitles, type Titles } from './titles.ts';
 
 export interface LobbyProps {
   readonly jeu: string;
@@ -94,6 +94,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   latest.current = table;
   const start = (mode: string, request: Request): void => {
     setBadLink(undefined);
+    void loadTitles(jeu); // on its way meanwhile
     run(async () => {
       const [playing, { Session: Table }] = await Promise.all([modeLoader(mode)?.(), import('./Table.tsx')]);
       if (playing === undefined) return;

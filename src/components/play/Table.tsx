@@ -30,7 +30,7 @@ import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { isUntouched, Sent } from './Sent.tsx';
 import { Shared } from './Shared.tsx';
-import type { Titles } from './titles.ts';
+import { loadTitles, type Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
@@ -224,6 +224,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   );
 };
 
+const PATIENCE = 150; // ms that a game which opens waits for the titles of its rules: without them they are called by their ids
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
 export const Session = <T extends Types>({
   mode,
@@ -243,8 +244,10 @@ export const Session = <T extends Types>({
   useEffect(() => {
     let gone = false;
     run(async () => {
+      const named = loadTitles(mode.jeu);
       const result = await openRequest(mode, request);
       await breathe();
+      await Promise.race([named, new Promise((done) => setTimeout(done, PATIENCE))]); // asked for since the press: as a rule they are there, and the game is drawn once
       const reads = 'link' in request && request.as === 'read';
       const dealt = result.ok && !reads && !sceneSettings().realDice ? ok(dealtOut(mode, result.value)) : result;
       await breathe(); // each a task of its own: the page answers in between

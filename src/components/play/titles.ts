@@ -18,6 +18,17 @@ export const ruleLink = (jeu: string, id: string, titles: Titles): RuleLink => {
   return { id, title: known[1], href: lien(`/${jeu}/regles/${known[0]}/#${id}`) };
 };
 
+const NONE: Titles = {};
+const atHand = new Map<string, Titles>();
 /** All titles of a game; what could not be fetched is simply unknown. */
-export const loadTitles = (jeu: string): Promise<Titles> =>
-  fetched<Titles>(lien(`/${jeu}/titres.json`)).catch(() => ({}));
+export const loadTitles = async (jeu: string): Promise<Titles> => {
+  try {
+    const titles = await fetched<Titles>(lien(`/${jeu}/titres.json`));
+    atHand.set(jeu, titles);
+    return titles;
+  } catch {
+    return NONE;
+  }
+};
+/** The same, where they have come already. */
+export const titlesAtHand = (jeu: string): Titles | undefined => atHand.get(jeu);

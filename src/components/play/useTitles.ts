@@ -1,11 +1,9 @@
-import { useEffect, useState } from 'preact/hooks';
-import { loadTitles, type Titles } from './titles.ts';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { loadTitles, type Titles, titlesAtHand } from './titles.ts';
 
-/** All titles: those that the page gave, then those of the whole game once they are there. */
+/** All titles: those that the page gave, and those of the whole game once they are there. */
 export const useTitles = (jeu: string, given: Titles): Titles => {
-  const [all, setAll] = useState<Titles>(given);
-  useEffect(() => {
-    void loadTitles(jeu).then((loaded) => setAll({ ...given, ...loaded }));
-  }, [jeu]);
-  return all;
+  const [loaded, setLoaded] = useState(titlesAtHand(jeu));
+  useEffect(() => void loadTitles(jeu).then(setLoaded), [jeu]);
+  return useMemo(() => (loaded === undefined ? given : { ...given, ...loaded }), [given, loaded]);
 };

@@ -10,7 +10,7 @@ import { usePlace } from '../../../atelier/place/useHands.ts';
 import { keepKeys } from '../../../play/keys.ts';
 import { cellAt, isArrow, stepFrom } from '../../../scene/grid-cells.ts';
 import { classes } from '../../../scene/pieces.tsx';
-import { drawnAt, type Land, landOf, type MapSheet, sharesOf, WIDE } from '../../land.ts';
+import { drawnAt, type Land, landOf, type MapSheet, stepsTo, WIDE } from '../../land.ts';
 import type { Point } from '../../land-mesh.ts';
 import { Ground } from '../../map-ground.tsx';
 import { namedZones } from '../../map-layout.ts';
@@ -235,10 +235,7 @@ export const MapPane = (): JSX.Element => {
   const [moved, setMoved] = useState('a1');
   const frame = useRef<HTMLDivElement>(null);
   const first = typeof ResizeObserver === 'undefined' ? WIDE : undefined; // drawn once, at its size
-  const sheet = useSheet(frame, false, first, [
-    (next) => sharesOf(mapIn(scenario.map), whole(next)),
-    (next) => landOf(mapIn(scenario.map), whole(next)),
-  ]);
+  const sheet = useSheet(frame, false, first, (next) => stepsTo(mapIn(scenario.map), whole(next)));
   useDrags(frame);
   return (
     <div
