@@ -5,11 +5,12 @@ import { useCallback, useContext, useEffect, useLayoutEffect, useMemo, useRef, u
 import type { Cell } from '../../engine/hex/cells.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import { Fresh } from '../scene/fresh.ts';
+import { keeper } from '../scene/keeper.ts';
 import { ShipMark } from './ShipMark.tsx';
 import { beyondPath, borderPath, gridPath, hexMotif, pointOf, type SpaceLayout, spaceLayout } from './space-cells.ts';
 import type { Live } from './space-focus.ts';
 import type { Hands } from './space-hands.ts';
-import { cellsOf, keeper, shipSign, teller } from './space-said.ts';
+import { cellsOf, shipSign, teller } from './space-said.ts';
 import { PRESSED, SPACE_LOOKS, type SpaceContent, type SpaceShip } from './space-types.ts';
 import { GridCells, ListedCells } from './SpaceCells.tsx';
 import { Ground, Names, Notes, Shots, Things } from './SpaceLayers.tsx';

@@ -5,7 +5,7 @@ import { ahead, apart, type Cell, cellOf, packed } from '../../engine/hex/cells.
 import { DIRECTIONS, type Direction, ORIGIN, disc } from '../../engine/hex/hex.ts';
 import { borderPath, cellName, cropOn, gridPath, nextStop, pointOf, spaceLayout, stamped } from './space-cells.ts';
 import { shotEnd, shotLine, wayHead, wayLine } from './space-lines.ts';
-import { cellsOf, keeper, markedCells, sayCell, teller } from './space-said.ts';
+import { cellsOf, markedCells, sayCell, teller } from './space-said.ts';
 import { SPACE_LOOKS, type ShipKind, type SpaceSeat, type SpaceShip } from './space-types.ts';
 import {
   cellSize,
@@ -219,22 +219,6 @@ describe('words', () => {
     tell({ ships }, () => 'un');
     const said = tell({ ships, notes: { [at(2, 0)]: '2' } }, () => 'deux');
     expect([...said.values()].map((text) => text.slice(-4))).toEqual(['deux', 'deux', 'deux', 'deux']);
-  });
-  test('a drawing is kept as long as its sign is the same', () => {
-    const keep = keeper<{ readonly n: number }>();
-    const draw = (n: number) => () => ({ n });
-    const [a, b] = keep([
-      ['a', 'x', draw(1)],
-      ['b', 'x', draw(2)],
-    ]);
-    const again = keep([
-      ['b', 'y', draw(3)],
-      ['a', 'x', draw(4)],
-    ]);
-    expect(again[1]).toBe(a);
-    expect(again[0]).not.toBe(b);
-    expect(again[0]).toEqual({ n: 3 });
-    expect(keep([['b', 'y', draw(5)]])).toEqual([{ n: 3 }]);
   });
 });
 

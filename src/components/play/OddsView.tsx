@@ -36,6 +36,7 @@ const Waiting = ({ seen, stop }: { readonly seen: number; readonly stop: () => v
   </p>
 );
 
+const PROMPT = 120; // ms: an answer that comes sooner is drawn alone, without how far it has come
 /** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
 export const useAdvice = <T extends Types>(
   mode: ModeUi<T>,
@@ -62,16 +63,20 @@ export const useAdvice = <T extends Types>(
     const told = advisor.current;
     const stop = (): void => told.stop();
     const seen = (count: number): void => tell({ is: 'waiting', seen: count, stop });
-    seen(0);
-    advisor.current.ask(state, seen).then(
+    const soon = setTimeout(() => seen(0), PROMPT);
+    const answered = advisor.current.ask(state, seen);
+    answered.then(
       (advice) => tell(advice === undefined ? { is: 'nothing' } : { is: 'advice', advice }),
       (error: unknown) => {
         const says = FAILURES[error instanceof Error ? error.message : ''];
         tell(says === undefined ? { is: 'too-large' } : { is: 'failed', says, again });
       },
     );
+    const settle = (): void => clearTimeout(soon);
+    answered.then(settle, settle);
     return () => {
       late = true;
+      settle();
     };
   }, [mode, state, wanted, tries]);
   if (!wanted || mode.odds === undefined) return { is: 'nothing' };

@@ -1,8 +1,9 @@
 // A rectangular board that knows no rule: it draws what it is told, says it to those who do not see it, and reports the cell picked.
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo, useRef, useState } from 'preact/hooks';
+import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type PawnProps, PawnShape } from './pieces.tsx';
 import { useDrag } from './drag.ts';
+import { type Keeper, keeper } from './keeper.ts';
 import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
 import { OverCell } from './OverCell.tsx';
 
@@ -102,7 +103,9 @@ interface CellProps extends Standing {
   readonly cell: string;
   readonly board: GridBoardProps;
   readonly focusable: boolean;
+  readonly said: string;
   readonly onFocus: (cell: string) => void;
+  readonly onPick: (cell: string) => void;
 }
 /** What stands in each cell where something does. */
 const standingIn = ({ grounds = [], tokens }: GridBoardProps): ReadonlyMap<string, Standing> =>
@@ -113,7 +116,12 @@ const standingIn = ({ grounds = [], tokens }: GridBoardProps): ReadonlyMap<strin
     ]),
   );
 /** What is drawn in a cell; nothing for most of them, which spares as many drawings. */
-const Drawn = ({ cell, board, grounds, tokens }: Omit<CellProps, 'focusable' | 'onFocus'>): JSX.Element | null => {
+const Drawn = ({
+  cell,
+  board,
+  grounds,
+  tokens,
+}: Pick<CellProps, 'cell' | 'board' | keyof Standing>): JSX.Element | null => {
   const look = board.looks?.[cell];
   const note = board.notes?.[cell];
   const faulty = board.faults?.has(cell) === true;
@@ -155,8 +163,8 @@ const Drawn = ({ cell, board, grounds, tokens }: Omit<CellProps, 'focusable' | '
     </svg>
   );
 };
-const CellFace = ({ said, ...props }: CellProps & { readonly said: string }): JSX.Element => {
-  const { cell, board, grounds, tokens, focusable, onFocus } = props;
+const BoardCell = (props: CellProps): JSX.Element => {
+  const { cell, board, grounds, tokens, focusable, said, onFocus, onPick } = props;
   // its label is read where the focus stops; a text, which has to be laid out, is for what stands there, and beside words that show
   const words = board.notes?.[cell] !== undefined || board.menu?.cell === cell;
   const empty = !board.still && !words && grounds.length + tokens.length === 0;
@@ -165,7 +173,7 @@ const CellFace = ({ said, ...props }: CellProps & { readonly said: string }): JS
     : {
         tabIndex: focusable ? 0 : -1,
         onFocus: () => onFocus(cell),
-        onClick: () => board.onPick?.(cell),
+        onClick: () => onPick(cell),
         'aria-selected': board.selected === cell,
       };
   return (
@@ -189,25 +197,55 @@ const CellFace = ({ said, ...props }: CellProps & { readonly said: string }): JS
     </div>
   );
 };
-/** A cell. Most are empty: those are drawn again only when what shows of them has changed. */
-const BoardCell = (props: CellProps): JSX.Element => {
-  const { cell, board, grounds, tokens, focusable } = props;
-  const said = `${cell}\u00a0: ${board.describe(cell)}`;
-  const latest = useRef(board);
-  latest.current = board;
-  const bare = grounds.length + tokens.length === 0 && board.menu?.cell !== cell;
-  const shows = [said, focusable, board.looks?.[cell], board.notes?.[cell], board.selected === cell, board.still];
-  const picks = (picked: string): void => latest.current.onPick?.(picked);
-  return useMemo(
-    () => <CellFace {...props} said={said} board={{ ...board, onPick: picks }} />,
-    bare ? [...shows, board.faults?.has(cell)] : [props],
-  );
-};
-
 /** On which side of its cell a menu stays on the board. */
 const edgeOf = (cell: string, { columns, rows }: GridBoardProps): string => {
   const [column, row] = cellAt(cell, { columns, rows }) ?? [0, 0];
   return `${row * 2 < rows ? 'haut' : 'bas'} ${column * 2 + 1 < columns ? 'droite' : column * 2 + 1 > columns ? 'gauche' : 'milieu'}`;
+};
+
+/** The rows. Most cells are empty: they, and rows of them, are drawn again only when what shows of them has changed. */
+const useRows = (props: GridBoardProps, at: string, onFocus: (cell: string) => void): readonly JSX.Element[] => {
+  const { columns, rows, looks, notes, faults, selected, still = false } = props;
+  const latest = useRef(props);
+  latest.current = props;
+  const onPick = useCallback((cell: string): void => latest.current.onPick?.(cell), []);
+  const keepRows = useMemo(() => keeper<JSX.Element>(), []);
+  const keepers = useRef(new Map<number, Keeper<JSX.Element>>());
+  const drawings = useRef(0);
+  drawings.current += 1;
+  const standing = standingIn(props);
+  const cellOf = (cell: string): readonly [key: string, sign: string, draw: () => JSX.Element] => {
+    const here = standing.get(cell);
+    const focusable = cell === at;
+    const said = `${cell}\u00a0: ${props.describe(cell)}`;
+    const shows = [said, focusable, looks?.[cell], notes?.[cell], selected === cell, still, faults?.has(cell)];
+    return [
+      cell,
+      here === undefined && props.menu?.cell !== cell ? shows.join('\n') : `${drawings.current}`,
+      () => (
+        <BoardCell key={cell} {...(here ?? NOBODY)} {...{ cell, board: props, focusable, said, onFocus, onPick }} />
+      ),
+    ];
+  };
+  const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
+  const rowOf = (row: number): readonly [key: number, sign: string, draw: () => JSX.Element] => {
+    const cells = letters.map((letter) => cellOf(`${letter}${row}`));
+    const keep = keepers.current.get(row) ?? keeper<JSX.Element>();
+    keepers.current.set(row, keep);
+    return [
+      row,
+      cells.map(([, sign]) => sign).join('\t'),
+      () => (
+        <div class="grid-row" role="row" key={row}>
+          <span class="grid-rank" role="rowheader">
+            {row}
+          </span>
+          {keep(cells)}
+        </div>
+      ),
+    ];
+  };
+  return keepRows(Array.from({ length: rows }, (_, i) => rowOf(rows - i)));
 };
 
 /** A place that is wider than tall lays the board on its side (pieces.css): the arrows follow what one sees. */
@@ -231,6 +269,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
   const frame = useRef<HTMLDivElement>(null);
   useDrag(frame, props.onPick !== undefined);
   const at = moved !== undefined && cellAt(moved, props) !== undefined ? moved : entry(props);
+  const drawnRows = useRows(props, at, setMoved);
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey) return;
     if (event.key === 'Enter' || event.key === ' ') props.onPick?.(at);
@@ -243,8 +282,6 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
     event.preventDefault();
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
-  const standing = standingIn(props);
-  const lines = Array.from({ length: rows }, (_, i) => rows - i);
   const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
   return (
     <div class="grid-scroll">
@@ -258,26 +295,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
         data-tall={rows > columns ? '' : undefined}
         onKeyDown={still ? undefined : onKeyDown}
       >
-        {lines.map((row) => (
-          <div class="grid-row" role="row" key={row}>
-            <span class="grid-rank" role="rowheader">
-              {row}
-            </span>
-            {letters.map((letter) => {
-              const cell = `${letter}${row}`;
-              return (
-                <BoardCell
-                  key={cell}
-                  {...(standing.get(cell) ?? NOBODY)}
-                  cell={cell}
-                  onFocus={setMoved}
-                  board={props}
-                  focusable={cell === at}
-                />
-              );
-            })}
-          </div>
-        ))}
+        {drawnRows}
         <div class="grid-row files" role="row">
           <span class="grid-rank" role="columnheader">
             <span class="sr">rangée</span>

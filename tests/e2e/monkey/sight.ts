@@ -135,9 +135,9 @@ const lookInPage = async ({
   }
   (globalThis as unknown as { seenByMonkey: readonly Element[] }).seenByMonkey = seen;
   const board = one('.board', table)?.cloneNode(true) as HTMLElement | undefined;
-  // what is at hand there, and not the position: zooms, totals, what a cell that was picked offers, the names that have room in this frame
+  // what is at hand there, and not the position: zooms, totals, a sheet that was opened or folded meanwhile, what a cell that was picked offers, the names that have room in this frame
   for (const tool of board?.querySelectorAll(
-    '.beside, .board-choices, .bw-card, .bw-roster, .cell-menu, .sb-foot, .bbs-solver, .map-said, .map-names, .panne',
+    '.beside, .board-choices, .bw-card, .bw-roster, .cell-menu, .sb-foot, .bbs-solver, .foe-sheet-body, .map-said, .map-names, .panne',
   ) ?? [])
     tool.remove();
   const hands = [...table.querySelectorAll<HTMLSelectElement>('.seats select')].map(({ value }) => value);

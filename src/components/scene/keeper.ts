@@ -1,0 +1,19 @@
+// What has not changed is not drawn again.
+
+/** Gives back what was drawn last time under a key as long as its sign is the same: Preact then leaves it alone. */
+export type Keeper<T> = (
+  wanted: Iterable<readonly [key: string | number, sign: string, draw: () => T]>,
+) => readonly T[];
+export const keeper = <T>(): Keeper<T> => {
+  let kept: ReadonlyMap<string | number, { readonly sign: string; readonly drawn: T }> = new Map();
+  return (wanted) => {
+    const before = kept;
+    kept = new Map(
+      Array.from(wanted, ([key, sign, draw]) => {
+        const old = before.get(key);
+        return [key, old?.sign === sign ? old : { sign, drawn: draw() }];
+      }),
+    );
+    return Array.from(kept.values(), ({ drawn }) => drawn);
+  };
+};
