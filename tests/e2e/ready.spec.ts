@@ -86,32 +86,34 @@ for (const { jeu } of GAMES)
       await expect(page.locator('.lobby')).toHaveCount(0);
       await expect(page.locator('[data-scenario]')).toHaveCount(0);
     });
-/** What these deal before anybody has decided is told as they open. */
-for (const [jeu, id] of [
-  ['battle-beyond-space', 'premier-accrochage'],
-  ['battlefight', 'duel'],
-  ['fields-of-eternia', 'une-partie-entiere'],
-])
-  test(`${jeu}: a table that a link opens calls its rules by their titles as it is first drawn`, async ({ page }) => {
-    await page.addInitScript(() => {
-      const told: string[] = [];
-      Object.assign(globalThis, { told });
-      let first: string | null | undefined; // the step that it opens at
-      new MutationObserver(() => {
-        const game = document.querySelector('[data-partie]');
-        const step = game?.getAttribute('data-pas');
-        first ??= step;
-        const rule = game?.querySelector('[data-legende] a')?.textContent;
-        if (step === first && rule !== undefined) told.push(rule);
-      }).observe(document, { childList: true, subtree: true, characterData: true });
+test.describe('what is dealt before anybody has decided is told as a table opens', () => {
+  test.use({ kept: {} });
+  for (const [jeu, id] of [
+    ['battle-beyond-space', 'premier-accrochage'],
+    ['battlefight', 'duel'],
+    ['fields-of-eternia', 'une-partie-entiere'],
+  ])
+    test(`${jeu}: its rules are called by their titles as it is first drawn`, async ({ page }) => {
+      await page.addInitScript(() => {
+        const told: string[] = [];
+        Object.assign(globalThis, { told });
+        let first: string | null | undefined; // the step that it opens at
+        new MutationObserver(() => {
+          const game = document.querySelector('[data-partie]');
+          const step = game?.getAttribute('data-pas');
+          first ??= step;
+          const rule = game?.querySelector('[data-legende] a')?.textContent;
+          if (step === first && rule !== undefined) told.push(rule);
+        }).observe(document, { childList: true, subtree: true, characterData: true });
+      });
+      await page.goto(`${jeu}/jouer/#pret=${id}`);
+      await page.locator('[data-partie] [data-legende] a').first().waitFor();
+      await page.waitForTimeout(600);
+      const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told);
+      expect([...new Set(told)]).toHaveLength(1);
+      expect(told[0]).toMatch(/^\p{Lu}/u);
     });
-    await page.goto(`${jeu}/jouer/#pret=${id}`);
-    await page.locator('[data-partie] [data-legende] a').first().waitFor();
-    await page.waitForTimeout(600);
-    const told = await page.evaluate(() => (globalThis as unknown as { readonly told: readonly string[] }).told);
-    expect([...new Set(told)]).toHaveLength(1);
-    expect(told[0]).toMatch(/^\p{Lu}/u);
-  });
+});
 /** The last ones of Fields of Eternia are of other kinds than what its workshop opens on. */
 const AT_WORK = GAMES.flatMap(({ jeu }) =>
   [...new Set([offered(jeu)[0], ...(jeu === 'fields-of-eternia' ? offered(jeu).slice(-3) : [])])].map(
