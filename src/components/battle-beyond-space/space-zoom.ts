@@ -36,7 +36,7 @@ interface Canvas {
   readonly stage: () => Stage;
   readonly zoom: () => number;
   readonly view: () => View; // a gesture under way included
-  readonly remeasure: () => void; // the frame has the size that it was just laid out with
+  readonly remeasure: () => void; // the frame has the size that it was just laid out with, and so have its cells
   readonly inFrame: (client: Spot) => Spot;
   readonly layOut: (view: View) => void;
   /** Drawn at once, by a transform; laid out, and crisp, when the gesture pauses or `settle` is called. */
@@ -149,6 +149,7 @@ const canvasOf = (root: HTMLElement, box: Box): Canvas => {
     zoom: () => ahead?.view.zoom ?? zoom,
     remeasure: () => {
       room = roomOf(parts);
+      tellZoom(root, stage(), zoom);
     },
     view: () => ahead?.view ?? laid(),
     settle: () => ahead === undefined || layOut(ahead.view),

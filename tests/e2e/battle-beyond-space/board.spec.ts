@@ -90,6 +90,26 @@ test('zoom by buttons and keys; the frame follows the focus; everything fits aga
   expect(Math.abs((await size()) - small)).toBeLessThan(0.5);
 });
 
+test('the words of ships show where a cell is large enough for them', async ({ page }) => {
+  const board = await openTable(page, 'derniere-carte');
+  await enter(page);
+  const words = (): Promise<boolean> =>
+    board
+      .locator('.sb-over .sb-s text')
+      .first()
+      .evaluate((text) => parseFloat(getComputedStyle(text).fontSize) > 0);
+  const agrees = async (): Promise<boolean> =>
+    (await words()) === ((await cellAt(board, 0, 0).boundingBox())?.width ?? 0) >= 32;
+  await press(page, '0');
+  await expect.poll(agrees).toBe(true);
+  expect(await words()).toBe(false);
+  await press(page, '+', '+');
+  await expect.poll(agrees).toBe(true);
+  expect(await words()).toBe(true);
+  await page.setViewportSize({ width: 500, height: 700 });
+  await expect.poll(agrees).toBe(true);
+});
+
 test('the board answers a key within one frame', async ({ page }) => {
   test.slow();
   await page.goto('battle-beyond-space/exemples/placer-sa-flotte/'); // sixty ships
