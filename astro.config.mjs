@@ -61,6 +61,9 @@ const ENSEMBLES = [
     name: 'scene',
     test: /src\/components\/scene\/(?:Caption|OverCell|Scene|SceneMenu|TimeLine|dice|emblem|fresh|mark|motion|pieces|settings|spots|swipe)\.tsx?/,
   },
+  // small, and each asked for by two games: else the board of one would come along to the other
+  { name: 'garde', test: /src\/components\/scene\/keeper\.ts/ },
+  { name: 'tours', test: /src\/components\/scene\/turns\.ts/ },
   { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
   { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
   {

@@ -126,7 +126,10 @@ for (const game of GAMES) {
     await frame.locator('[data-commande=main]').click();
     await expect(frame.locator('.ask')).toBeVisible();
     const list = frame.locator('.all-choices > summary'); // what the board itself takes is listed in a fold
-    if ((await list.count()) > 0) await list.click();
+    if ((await list.count()) > 0) {
+      await list.click();
+      await frame.locator('.all-choices .btn').first().waitFor(); // drawn as it opens: before, other buttons are the first ones
+    }
     await frame.locator(fork.press).click();
     await expect(frame).toHaveAttribute('data-pas', String(fork.at + 1));
     await frame.locator('[data-commande=revenir]').click();

@@ -1,7 +1,7 @@
 // In the corner, each player: score, power, ships left, prizes.
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
-import { useTurn } from '../scene/fresh.ts';
+import { useTurn } from '../scene/turns.ts';
 import { useWhile } from '../scene/while.ts';
 import { destroyersInPlay, fightersOf, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { prizePoints, ringOf, scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';

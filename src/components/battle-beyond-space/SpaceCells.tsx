@@ -5,7 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { cellName, hexMotif, pointOf, type SpaceLayout, type SpaceRow } from './space-cells.ts';
-import { useTurn } from '../scene/fresh.ts';
+import { useTurn } from '../scene/turns.ts';
 import { keeper } from '../scene/keeper.ts';
 
 type Said = ReadonlyMap<Cell, string>;

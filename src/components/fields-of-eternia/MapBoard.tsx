@@ -10,7 +10,8 @@ import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './ma
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
-import { Fresh, useTurn } from '../scene/fresh.ts';
+import { Fresh } from '../scene/fresh.ts';
+import { useTurn } from '../scene/turns.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
 /** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
