@@ -19,18 +19,13 @@ export const iconBody = (name: string): string => {
   if (body === undefined) throw new Error(`Emblème inconnu : « ${name} » (src/components/<jeu>/emblems.ts).`);
   return body;
 };
-const light = new Map<string, string>();
 /** The same to a unit of 512, half as heavy: at the size of a piece nobody sees the rest. */
 export const lightBody = (name: string): string => {
-  const known = light.get(name);
-  if (known !== undefined) return known;
   const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg">${iconBody(name)}</svg>`, {
     // curves stay curves: arcs of whole numbers bend otherwise
     plugins: [{ name: 'convertPathData', params: { floatPrecision: 0, makeArcs: { threshold: 0, tolerance: 0 } } }],
   });
-  const body = data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
-  light.set(name, body);
-  return body;
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, '');
 };
 /** One file: a symbol an emblem, `id` its name. */
 export const spriteOf = (jeu: string): string =>

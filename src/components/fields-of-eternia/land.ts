@@ -227,6 +227,7 @@ const zonesOf = onceASheet((map, sheet): Land['zones'] => {
 /** What makes a land, in order: done one by one, each is a short task, and the land is there. */
 export const stepsTo = (map: MapSpec, sheet: MapSheet): readonly (() => void)[] =>
   [meshFor, sharesOf, limitsFor, zonesOf, landOf].map((make) => () => void make(map, sheet));
+/** Everything that is drawn of the lands of a map on a sheet. */
 export const landOf = onceASheet((map, sheet): Land => {
   const at = placesOf(map, sheet);
   const [mesh, owners] = [meshFor(map, sheet), sharesOf(map, sheet)];
