@@ -208,3 +208,21 @@ test('a short link that the workshop cannot open says so, and what to do', async
   await panel.getByRole('button').click();
   await expect(panel).toHaveCount(0);
 });
+
+test('a device that never rests is offered the list of what the board takes all the same', async ({ page }) => {
+  // asked without an end to its patience, such a browser never answers
+  await page.addInitScript(() => {
+    window.requestIdleCallback = (work, options) =>
+      options?.timeout === undefined
+        ? 0
+        : Number(setTimeout(() => work({ didTimeout: true, timeRemaining: () => 0 }), options.timeout));
+  });
+  await page.goto('battleworld/jouer/');
+  const game = await begin(page, 'vengeurs-contre-fatalis');
+  for (let i = 0; i < 20 && (await game.locator('.all-choices').count()) === 0; i += 1) {
+    const step = await game.getAttribute('data-pas');
+    await game.locator('.decide [data-action], .decide [data-commande=lancer]').first().dispatchEvent('click');
+    await expect(game).not.toHaveAttribute('data-pas', step ?? '');
+  }
+  await expect(game.locator('.all-choices [data-action]').first()).toBeAttached();
+});

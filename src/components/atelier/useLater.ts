@@ -1,5 +1,6 @@
 // What a workshop needs only once something is sent, saved or printed: fetched when nothing else is to be done, or as soon as it is asked for.
 import { useEffect, useState } from 'preact/hooks';
+import { atRest } from '../scene/idle.ts';
 import type { SamplesOf } from './samples.ts';
 import type { Named, Post, Trade } from './trade.ts';
 
@@ -35,7 +36,7 @@ export const useLater = <T extends Named, P>(
   };
   useEffect(
     () =>
-      void (window.requestIdleCallback ?? setTimeout)(
+      atRest(
         () => void Promise.allSettled([loadPost(), loadPaper(), loadSamples()]), // whoever needs it and has it not asks again, and says so
       ),
     [],

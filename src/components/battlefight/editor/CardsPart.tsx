@@ -6,6 +6,7 @@ import { typeset } from '../../../plugins/typography.ts';
 import { goToField } from '../../atelier/bench.ts';
 import { Section, SelectField } from '../../atelier/fields.tsx';
 import { useTry } from '../../play/Failed.tsx';
+import { atRest } from '../../scene/idle.ts';
 import { type CardDraft, draftOf } from './card-draft.ts';
 import { useDesk } from './desk.ts';
 import { choiceOf } from './labels.ts';
@@ -23,7 +24,7 @@ export const CardsPart = (): JSX.Element => {
   const some = cards.length > 0;
   useEffect(() => {
     if (some) run(load);
-    else (window.requestIdleCallback ?? setTimeout)(() => void load().catch(() => undefined)); // asked for again by whoever needs it
+    else atRest(() => void load().catch(() => undefined)); // asked for again by whoever needs it
   }, [some]);
   const add = (draft: CardDraft): void =>
     run(async () => {
