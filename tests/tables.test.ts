@@ -7,6 +7,7 @@ import { labelled } from '../src/components/play/Choices.tsx';
 import type { Viewer } from '../src/components/play/eyes.ts';
 import { eyesOf } from '../src/components/play/eyes.ts';
 import { newLine } from '../src/components/play/line.ts';
+import { NO_ODDS } from '../src/components/play/odds.ts';
 import { MODES } from '../src/components/every-mode.ts';
 import type { AnyMode as AnyUi } from '../src/components/registry.ts';
 import { PlayFrame } from '../src/components/play/PlayFrame.tsx';
@@ -74,7 +75,7 @@ const Frame = ({
     scenario,
     play: table,
     titles: {},
-    answer: { is: 'nothing' },
+    odds: NO_ODDS,
     viewer,
     busy,
   });

@@ -9,6 +9,7 @@ import { typeset } from '../../plugins/typography.ts';
 import { Coach } from '../play/Coach.tsx';
 import { newLine } from '../play/line.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { NO_ODDS } from '../play/odds.ts';
 import { Paused } from '../play/Paused.tsx';
 import { PlayFrame } from '../play/PlayFrame.tsx';
 import { seatsOf } from '../play/saved.ts';
@@ -28,9 +29,6 @@ interface GameProps<T extends Types> extends LessonPage {
 const ADVISED = 'habitue'; // the level that hints come from
 const LOOK = 'Lisez la question, puis cherchez sur le plateau ce qui est éclairé.';
 
-/** What answers nothing: hints have no exact odds to show. */
-const NO_ODDS = { is: 'nothing' } as const;
-
 export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps<T>): JSX.Element => {
   const titles = useTitles(mode.jeu, page.titles);
   const opened = useMemo(() => {
@@ -46,7 +44,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
   const { cursor, state, node, forced } = line;
   const mine = lesson.seats ?? [0];
   const machine = useMachine(mode, line, {
-    answer: NO_ODDS,
+    odds: NO_ODDS,
     hands: seatsOf(mode, opened.start).map((seat) => (mine.includes(seat) ? 'humain' : 'novice')),
     stepping: false,
     auto: true,
@@ -92,7 +90,7 @@ export const LessonGame = <T extends Types>({ mode, lesson, ...page }: GameProps
         scenario={lesson.scenario}
         play={play}
         titles={titles}
-        answer={NO_ODDS}
+        odds={NO_ODDS}
         busy={machine.busy}
         hands={machine.hands}
         mind={machine}

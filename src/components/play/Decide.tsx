@@ -1,6 +1,6 @@
 // The question asked now and its answers: choices, a throw, a forced step, and what may be done beside them.
 import type { ComponentChildren, JSX, RefObject } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { whenIdle } from '../scene/idle.ts';
@@ -10,9 +10,9 @@ import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
 import { DiceTray, kindOf } from './DiceTray.tsx';
 import { type Eyes, maySee } from './eyes.ts';
-import type { Labelled } from './groups.ts';
 import type { ModeUi } from './mode.ts';
-import { type Answer, oddsBar } from './OddsView.tsx';
+import { NO_ODDS, type Odds, useAnswer } from './odds.ts';
+import { oddsBar } from './OddsView.tsx';
 import { askedOf } from './question.ts';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
@@ -33,7 +33,7 @@ export interface DecideProps<T extends Types> {
   readonly asks?: boolean; // whether the question is said here; it is unless told
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
-  readonly answer?: Answer<T['action']>; // what the choices are worth
+  readonly odds?: Odds<T['action']>; // what the choices are worth
   readonly onPass?: () => void; // gives what is needed to send the game to who has to choose, elsewhere
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered beside: everyone's unless told
   readonly attempt: (action: T['action']) => boolean; // plays it, or shows why not
@@ -103,6 +103,24 @@ const InList = ({ count, children }: { readonly count: number; readonly children
   );
 };
 
+interface OfferedProps<T extends Types> extends Pick<DecideProps<T>, 'mode' | 'view'> {
+  readonly actions: readonly T['action'][];
+  readonly odds: Odds<T['action']>;
+  readonly onPick: (action: T['action']) => void;
+}
+/** Open actions as buttons, each with its bar once its odds are known. */
+const Offered = <T extends Types>({ mode, view, actions, odds, onPick }: OfferedProps<T>): JSX.Element => {
+  const answer = useAnswer(odds);
+  const choices = useMemo(() => labelled(mode, view, actions), [mode, view, actions]);
+  return (
+    <Choices
+      choices={choices.map((one) => ({ ...one, odds: oddsBar(answer, one.action) }))}
+      label={mode.text.node(view)}
+      onPick={onPick}
+    />
+  );
+};
+
 const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const { mode, scenario, play, eyes, view, onPick } = props;
   const { state, node, forced, cursor } = play;
@@ -131,20 +149,19 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
       <DiceTray key={cursor} mode={mode} state={view} node={node} blind={!open} imposed={imposed} onPick={onPick} />
     );
   if (!open) return null; // another hand's: the table says how to go on
-  const listed = (actions: readonly T['action'][]): readonly Labelled<T['action']>[] =>
-    labelled(mode, view, actions).map((one) => ({ ...one, odds: oddsBar(props.answer, one.action) }));
   const onBoard = (action: T['action']): boolean => mode.onBoard?.(action, view) === true;
   const there = node.options.filter(onBoard);
-  const here = listed(node.options.filter((action) => !onBoard(action)));
+  const here = node.options.filter((action) => !onBoard(action));
+  const offered = { mode, view, odds: props.odds ?? NO_ODDS, onPick };
   return (
     <>
       {there.length === 0 ? null : (
         <p class={classes('hint', here.length === 0 && 'only')}>Touchez ce qui est éclairé.</p>
       )}
-      {here.length === 0 ? null : <Choices key={cursor} choices={here} label={mode.text.node(view)} onPick={onPick} />}
+      {here.length === 0 ? null : <Offered key={cursor} actions={here} {...offered} />}
       {there.length === 0 ? null : (
         <InList key={`tous${cursor}`} count={there.length}>
-          {() => <Choices choices={listed(there)} label={mode.text.node(view)} onPick={onPick} />}
+          {() => <Offered actions={there} {...offered} />}
         </InList>
       )}
       {node.kind === 'choice' ? <WhyNot mode={mode} state={state} view={view} onAsk={onPick} /> : null}

@@ -11,6 +11,7 @@ import { typeset } from '../../plugins/typography.ts';
 import { Failed } from './Failed.tsx';
 import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
+import { type Odds, useAnswer } from './odds.ts';
 import type { Hand } from './saved.ts';
 import type { UseLine } from './useLine.ts';
 import { levelOf } from './useMachine.ts';
@@ -147,7 +148,7 @@ interface IdeasProps<T extends Types> {
   readonly hands: readonly Hand[];
   readonly open: boolean; // nothing is hidden from who looks
   readonly mine: boolean; // the reader has to choose now, among several
-  readonly odds: boolean; // the exact odds of that choice are shown already
+  readonly odds: Odds<T['action']>; // of that choice: where they are exact they are shown already
   readonly attempt: (action: T['action']) => boolean;
 }
 /** Under the question: why the machine played what it did, and what it would do here. */
@@ -161,6 +162,7 @@ export const Ideas = <T extends Types>({
   odds,
   attempt,
 }: IdeasProps<T>): JSX.Element | null => {
+  const answer = useAnswer(odds);
   if (mode.thinker === undefined) return null;
   const last = open ? lastThought(play, mode, hands) : undefined;
   const { replayed, cursor, state, line, send } = play;
@@ -190,7 +192,7 @@ export const Ideas = <T extends Types>({
           onTry={(action) => instead(last.at, action)}
         />
       )}
-      {mine && !odds ? (
+      {mine && answer.is === 'nothing' ? (
         <Folded
           key={`conseil${cursor}`}
           name="Conseil"

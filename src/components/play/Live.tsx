@@ -8,7 +8,7 @@ import { newLine } from './line.ts';
 import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
 import type { BadOpening } from './open.ts';
-import { useAdvice, wantsOdds } from './OddsView.tsx';
+import { useOdds, wantsOdds } from './odds.ts';
 import { Paused } from './Paused.tsx';
 import { PlayFrame } from './PlayFrame.tsx';
 import { sceneSettings } from '../scene/settings.ts';
@@ -60,12 +60,12 @@ export const Live = <T extends Types>({
     opened,
     useMemo(() => newLine(actions), [actions]),
   );
-  const answer = useAdvice(mode, line.state, wantsOdds(mode, line));
+  const odds = useOdds(mode, line.state, wantsOdds(mode, line));
   const seats = useMemo(() => seatsOf(mode, opened.start), [mode, opened]);
   const [mine] = useState(() => (line.node.kind === 'choice' ? line.node.seat : 0)); // who has the hand where it is taken
   const alone = mode.thinker !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
   const machine = useMachine(mode, line, {
-    answer,
+    odds,
     hands: seats.map((seat) => handOf(mode, alone && seat !== mine ? 'machine' : 'humain')),
     stepping: true, // an example is stepped until the reader says otherwise
     auto: !sceneSettings().realDice,
@@ -84,7 +84,7 @@ export const Live = <T extends Types>({
       scenario={scenario}
       play={play}
       titles={titles}
-      answer={answer}
+      odds={odds}
       busy={machine.busy}
       hands={machine.hands}
       mind={machine}

@@ -1,30 +1,16 @@
 import type { JSX } from 'preact';
-import { useEffect, useRef, useState } from 'preact/hooks';
-import type { Advice, Prospect } from '../../engine/kernel/advice.ts';
-import type { Node, Seat, Types } from '../../engine/kernel/game.ts';
+import type { Prospect } from '../../engine/kernel/advice.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { toNumber } from '../../engine/kernel/ratio.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { bestOf, chanceText, meanText } from './advice.ts';
 import { Failed } from './Failed.tsx';
-import type { Advisor, ModeUi } from './mode.ts';
+import type { ModeUi } from './mode.ts';
+import type { Answer } from './odds.ts';
 import { type Stake, stakesOf } from './stakes.ts';
-
-export type Answer<A> =
-  | { readonly is: 'nothing' | 'too-large' }
-  | { readonly is: 'waiting'; readonly seen: number; readonly stop: () => void } // positions looked at so far
-  | { readonly is: 'failed'; readonly says: string; readonly again: () => void }
-  | { readonly is: 'advice'; readonly advice: Advice<A> };
 
 /** While a worker thinks: as long as it may (THINKS). */
 export const WAITING = 'calcul… (une minute au plus)';
-/** What befalls a worker; all else that an advisor refuses with is the engine's own code. */
-const FAILURES: Readonly<Record<string, string>> = {
-  worker: 'Le calcul s’est arrêté sur une erreur.',
-  late: 'Le calcul n’a pas abouti en une minute.',
-  stopped: 'Calcul arrêté.',
-};
-
-const BEGINNING: Answer<never> = { is: 'waiting', seen: 0, stop: () => undefined };
 const counted = (seen: number): string => new Intl.NumberFormat('fr').format(seen);
 /** How far a worker is, and a way to let it be. */
 const Waiting = ({ seen, stop }: { readonly seen: number; readonly stop: () => void }): JSX.Element => (
@@ -35,60 +21,6 @@ const Waiting = ({ seen, stop }: { readonly seen: number; readonly stop: () => v
     </button>
   </p>
 );
-
-const PROMPT = 120; // ms: an answer that comes sooner is drawn alone, without how far it has come
-/** The advisor's answer for a state; one advisor for the life of the island, made when first wanted. An answer that comes late is dropped. */
-export const useAdvice = <T extends Types>(
-  mode: ModeUi<T>,
-  state: T['state'],
-  wanted: boolean,
-): Answer<T['action']> => {
-  const advisor = useRef<Advisor<T['state'], T['action']> | undefined>(undefined);
-  const [answer, setAnswer] = useState<
-    { readonly state: T['state']; readonly answer: Answer<T['action']> } | undefined
-  >(undefined);
-  const [tries, setTries] = useState(0);
-  useEffect(() => () => advisor.current?.stop(), []);
-  useEffect(() => {
-    if (!wanted || mode.odds === undefined) return;
-    advisor.current ??= mode.odds.advisor();
-    let late = false;
-    const tell = (told: Answer<T['action']>): void => {
-      if (!late) setAnswer({ state, answer: told });
-    };
-    const again = (): void => {
-      setAnswer(undefined);
-      setTries(tries + 1);
-    };
-    const told = advisor.current;
-    const stop = (): void => told.stop();
-    const seen = (count: number): void => tell({ is: 'waiting', seen: count, stop });
-    const soon = setTimeout(() => seen(0), PROMPT);
-    const answered = advisor.current.ask(state, seen);
-    answered.then(
-      (advice) => tell(advice === undefined ? { is: 'nothing' } : { is: 'advice', advice }),
-      (error: unknown) => {
-        const says = FAILURES[error instanceof Error ? error.message : ''];
-        tell(says === undefined ? { is: 'too-large' } : { is: 'failed', says, again });
-      },
-    );
-    const settle = (): void => clearTimeout(soon);
-    answered.then(settle, settle);
-    return () => {
-      late = true;
-      settle();
-    };
-  }, [mode, state, wanted, tries]);
-  if (!wanted || mode.odds === undefined) return { is: 'nothing' };
-  return answer?.state === state ? answer.answer : BEGINNING;
-};
-
-/** Whether the odds of a decision are worth asking here. */
-export const wantsOdds = <T extends Types>(
-  mode: ModeUi<T>,
-  { node, state }: { readonly node: Node<T['action'], T['rule']>; readonly state: T['state'] },
-): boolean =>
-  node.kind === 'choice' && node.options.length > 1 && mode.odds !== undefined && (mode.odds.has?.(state) ?? true);
 
 /** One bar: felling the other side, winning otherwise, nothing, losing. Exact widths; the figures are said beside it on a press. */
 export const OddsBar = ({ win, tie, lose, fells }: Prospect<unknown>): JSX.Element => {
@@ -111,8 +43,8 @@ export const OddsBar = ({ win, tie, lose, fells }: Prospect<unknown>): JSX.Eleme
   );
 };
 /** The bar of a choice, once its odds are known. */
-export const oddsBar = <A,>(answer: Answer<A> | undefined, action: A): JSX.Element | undefined => {
-  if (answer?.is !== 'advice') return undefined;
+export const oddsBar = <A,>(answer: Answer<A>, action: A): JSX.Element | undefined => {
+  if (answer.is !== 'advice') return undefined;
   const text = JSON.stringify(action);
   const prospect = answer.advice.options.find((one) => JSON.stringify(one.action) === text);
   return prospect === undefined ? undefined : <OddsBar {...prospect} />;

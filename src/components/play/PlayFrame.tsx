@@ -21,7 +21,7 @@ import { Ideas } from './Ideas.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
-import type { Answer } from './OddsView.tsx';
+import type { Odds } from './odds.ts';
 import { saidAt } from './said.ts';
 import { Beside, captionOf, Rail, Settled } from './frame-parts.tsx';
 import type { Titles } from './titles.ts';
@@ -36,6 +36,7 @@ import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
 import { useTitles } from './useTitles.ts';
+import { WhileOpen } from './WhileOpen.tsx';
 import { wordsOf } from './words.ts';
 
 export interface FrameProps<T extends Types> {
@@ -49,7 +50,7 @@ export interface FrameProps<T extends Types> {
   readonly settings?: ComponentChildren; // behind the icon
   readonly head?: ComponentChildren; // above the question
   readonly tools?: ComponentChildren; // beside undo and redo
-  readonly answer: Answer<T['action']>; // what the choices are worth
+  readonly odds: Odds<T['action']>; // what the choices are worth
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly hands?: readonly Hand[]; // who answers for each seat; people unless told
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
@@ -117,7 +118,7 @@ const useSaid = <T extends Types>(
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, scenario, play, tools, answer, busy, runs, viewer, curtain, skips, challenge } = props;
+  const { mode, scenario, play, tools, odds, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
   const { attempt, ...risks } = useRisk(mode, play, place);
@@ -180,17 +181,19 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <>
             {props.heading}
             <SceneMenu late>
-              {props.name === undefined ? null : <p class="menu-name">{props.name}</p>}
-              {props.settings}
-              <button
-                type="button"
-                class="btn flat"
-                data-commande="recommencer"
-                aria-disabled={atStart}
-                onClick={() => jump(0)}
-              >
-                Recommencer
-              </button>
+              <WhileOpen>
+                {props.name === undefined ? null : <p class="menu-name">{props.name}</p>}
+                {props.settings}
+                <button
+                  type="button"
+                  class="btn flat"
+                  data-commande="recommencer"
+                  aria-disabled={atStart}
+                  onClick={() => jump(0)}
+                >
+                  Recommencer
+                </button>
+              </WhileOpen>
             </SceneMenu>
           </>
         }
@@ -222,13 +225,12 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
                   eyes={eyes}
                   view={view}
                 />
-                <Beside {...{ mode, view, state, answer, titles }} />
+                <Beside {...{ mode, view, state, odds, titles }} />
                 <Ideas
-                  {...{ mode, play, view, attempt }}
+                  {...{ mode, play, view, odds, attempt }}
                   hands={props.hands ?? []}
                   open={viewer === undefined || node.kind === 'end'}
                   mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
-                  odds={answer.is !== 'nothing'}
                 />
                 {node.kind !== 'end' || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
                   <GameEnd

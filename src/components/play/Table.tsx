@@ -17,7 +17,7 @@ import { Goal, GoalAtEnd, type Wanted } from './Goal.tsx';
 import { Keeps, SaveRecord } from './Keeps.tsx';
 import { breathe } from './late.ts';
 import type { ModeUi } from './mode.ts';
-import { useAdvice, wantsOdds } from './OddsView.tsx';
+import { useOdds, wantsOdds } from './odds.ts';
 import { type BadOpening, type Opening } from './open.ts';
 import { brokenOpening, openRequest, type Request } from './request.ts';
 import { Paused } from './Paused.tsx';
@@ -70,11 +70,11 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
   const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
   const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
-  const answer = useAdvice(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
+  const odds = useOdds(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
   const alone = mode.stage !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
   const machine = useMachine(mode, line, {
-    answer,
+    odds,
     imposed,
     hands: seats.map((seat): Hand => {
       if (sent !== undefined) return seat === sent ? 'humain' : 'ailleurs';
@@ -181,7 +181,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
         scenario={scenario}
         play={play}
         titles={titles}
-        answer={answer}
+        odds={odds}
         busy={machine.busy}
         hands={hands}
         mind={machine}

@@ -9,7 +9,8 @@ import { type Trying, useTry } from './Failed.tsx';
 import { questionOf, verdictOn } from './guess.ts';
 import { liveSheet } from './live-sheet.ts';
 import type { ModeUi } from './mode.ts';
-import { OddsView, useAdvice, WAITING, wantsOdds } from './OddsView.tsx';
+import { useAnswer, useOdds, wantsOdds } from './odds.ts';
+import { OddsView, WAITING } from './OddsView.tsx';
 import type { Playable, Source } from './source.ts';
 import { loadTitles, type Titles } from './titles.ts';
 import { WhatIf } from './WhatIf.tsx';
@@ -86,7 +87,7 @@ interface OddsProps<T extends Types> {
   readonly state: T['state'];
 }
 const Asked = <T extends Types>({ mode, state }: OddsProps<T>): JSX.Element => {
-  const answer = useAdvice(mode, state, wantsOdds(mode, { node: mode.game.node(state), state }));
+  const answer = useAnswer(useOdds(mode, state, wantsOdds(mode, { node: mode.game.node(state), state })));
   if (answer.is === 'nothing') return <p class="odds-wait">Un seul choix est possible à cette étape.</p>;
   return <OddsView mode={mode} state={state} answer={answer} />;
 };

@@ -8,7 +8,8 @@ import type { Types } from '../../engine/kernel/game.ts';
 import type { Entry } from './entries.ts';
 import { Icon } from './icons.tsx';
 import type { ModeUi } from './mode.ts';
-import { type Answer, OddsView } from './OddsView.tsx';
+import { type Odds, useAnswer } from './odds.ts';
+import { OddsView } from './OddsView.tsx';
 import type { Part } from './phases.ts';
 import { TallyView } from './TallyView.tsx';
 import { ruleLink, type Titles } from './titles.ts';
@@ -32,11 +33,12 @@ interface BesideProps<T extends Types> {
   readonly mode: ModeUi<T>;
   readonly view: T['state'];
   readonly state: T['state'];
-  readonly answer: Answer<T['action']>;
+  readonly odds: Odds<T['action']>;
   readonly titles: Titles;
 }
 /** Under the question: the totals, where the place does not draw them, and what each choice is worth. */
-export const Beside = <T extends Types>({ mode, view, state, answer, titles }: BesideProps<T>): JSX.Element | null => {
+export const Beside = <T extends Types>({ mode, view, state, odds, titles }: BesideProps<T>): JSX.Element | null => {
+  const answer = useAnswer(odds);
   const tallies = mode.stage === undefined ? mode.tallies(view) : [];
   return tallies.length === 0 && answer.is === 'nothing' ? null : (
     <div class="beside">

@@ -13,6 +13,7 @@ import { decisionAfter, decisionBefore, forcedOf } from './forced.ts';
 import { underOptions } from './Lobby.tsx';
 import { type LineState, newLine } from './line.ts';
 import type { ModeUi } from './mode.ts';
+import { NO_ODDS } from './odds.ts';
 import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
 import { parseSaved, seatsOf } from './saved.ts';
@@ -81,7 +82,7 @@ const Shown = ({ actions, line, curtain, ...rest }: ShownProps): JSX.Element => 
       scenario={SCENARIO}
       play={play}
       titles={{}}
-      answer={{ is: 'nothing' }}
+      odds={NO_ODDS}
       curtain={
         curtain === undefined
           ? undefined
@@ -124,7 +125,7 @@ describe('gestures beside the turn', () => {
         scenario={{ first: 0 as const }}
         play={useLine(toyMode, { start: { totals: [0, 0], turn: 0, throwing: false }, moves: [] }, newLine())}
         titles={{}}
-        answer={{ is: 'nothing' }}
+        odds={NO_ODDS}
       />
     );
     expect(render(<Toy />)).not.toContain('Autres gestes');

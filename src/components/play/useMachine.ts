@@ -6,7 +6,7 @@ import { bestOf } from './advice.ts';
 import { dealtWith } from './deal.ts';
 import { draw } from './dice.ts';
 import type { ModeUi } from './mode.ts';
-import type { Answer } from './OddsView.tsx';
+import { type Answer, type Odds, useAnswer } from './odds.ts';
 import { type Hand, isPerson } from './saved.ts';
 import type { UseLine } from './useLine.ts';
 import { type Thinking, useThinking } from './useThinking.ts';
@@ -31,7 +31,7 @@ export interface Mind<A> {
   readonly playNow: (() => void) | undefined; // its best idea so far, without waiting for more
 }
 interface First<A> {
-  readonly answer: Answer<A>;
+  readonly odds: Odds<A>;
   readonly imposed?: A | undefined; // what the scenario wants of chance here
   readonly hands: readonly Hand[];
   readonly stepping: boolean;
@@ -97,7 +97,7 @@ export const whoAnswers = <A, R extends string>(
 export const useMachine = <T extends Types>(
   mode: ModeUi<T>,
   play: UseLine<T>,
-  { answer, imposed, ...first }: First<T['action']>,
+  { odds, imposed, ...first }: First<T['action']>,
 ): Machine & Mind<T['action']> & { readonly waits: Busy | undefined } => {
   const [hands, setHands] = useState<readonly Hand[]>(first.hands);
   const [auto, setAuto] = useState(first.auto);
@@ -107,6 +107,7 @@ export const useMachine = <T extends Types>(
   const { busy, waits } = whoAnswers<T['action'], T['rule']>({ node, forced, hands, auto, stepping, pause });
   const hand = busy === 'machine' && node.kind === 'choice' ? hands[node.seat] : undefined;
   const thinking = useThinking(mode, state, levelOf(hand), cursor);
+  const answer = useAnswer(odds, busy === 'machine');
   const asked = useRef({ state, at: 0 }); // when it began to think
   const now = (): T['action'] | undefined =>
     forced ??
@@ -126,16 +127,16 @@ export const useMachine = <T extends Types>(
     if (busy === undefined || busy === 'away') return;
     if (asked.current.state !== state || asked.current.at === 0) asked.current = { state, at: performance.now() };
     if (busy === 'machine' && thinking.is === 'failed') return setPause('broken');
-    const odds = answer.is === 'waiting' && goesByOdds(hand);
+    const coming = answer.is === 'waiting' && goesByOdds(hand);
     const exact = answer.is === 'advice' && goesByOdds(hand);
-    if (busy === 'machine' && thinking.is === 'waiting' && !odds && !exact) return;
+    if (busy === 'machine' && thinking.is === 'waiting' && !coming && !exact) return;
     const pace =
       busy === 'forced'
         ? still()
           ? 0
           : STEP
         : busy === 'machine'
-          ? Math.max(0, waitsFor(hand, odds) - (performance.now() - asked.current.at))
+          ? Math.max(0, waitsFor(hand, coming) - (performance.now() - asked.current.at))
           : PACE;
     const timer = setTimeout(reply, pace);
     return () => clearTimeout(timer);
