@@ -4,7 +4,8 @@ import type { Cell, PartieAction, PartieEvent, PartieState, Spot } from '../../e
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { type BoardArrow, type CellLook, GridBoard } from '../scene/GridBoard.tsx';
+import type { BoardArrow } from '../scene/GridArrows.tsx';
+import { type CellLook, GridBoard } from '../scene/GridBoard.tsx';
 import { classes } from '../scene/pieces.tsx';
 import { type Aim, aimOf, onlyUnit } from './aims.ts';
 import { CellMenu } from './CellMenu.tsx';

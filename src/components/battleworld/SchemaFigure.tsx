@@ -2,7 +2,8 @@
 import type { JSX } from 'preact';
 import type { Side } from '../../engine/battleworld/types.ts';
 import { typeset } from '../../plugins/typography.ts';
-import { type BoardArrow, GridBoard } from '../scene/GridBoard.tsx';
+import type { BoardArrow } from '../scene/GridArrows.tsx';
+import { GridBoard } from '../scene/GridBoard.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
 import { SchemaCaption, type SchemaFigureProps } from '../rulebook/SchemaCaption.tsx';
 import { Strip } from '../scene/Strip.tsx';

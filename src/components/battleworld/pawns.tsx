@@ -63,7 +63,11 @@ export const tokensOf = (view: PartieView, strong: readonly UnitId[] = []): read
   const name = namer(view);
   return view.units
     .filter(({ life }) => life > 0)
-    .map((unit) => ({ id: unit.id, cell: unit.cell, ...pawnOf(unit, name, strong.includes(unit.id)) }));
+    .map((unit) => {
+      const acts = strong.includes(unit.id);
+      const { id, cell, life, spot, activated, flightLost } = unit;
+      return { id, cell, ...pawnOf(unit, name, acts), shows: [life, spot, activated, flightLost, acts].join() };
+    });
 };
 
 /** A module of a base, in a square of 100: its roof is that of its side, its resistance stands at its foot. */
@@ -104,5 +108,6 @@ export const groundsOf = (view: PartieView): readonly BoardGround[] =>
   view.modules.map(({ id, cell, ...module }) => ({
     id,
     cell,
+    shows: `${module.side} ${module.kind} ${module.resistance}`,
     draw: (under) => <ModuleShape {...module} under={under} />,
   }));

@@ -10,7 +10,7 @@ import type {
 } from '../../engine/battleworld/partie/types.ts';
 import { P1_MODULES } from '../../engine/battleworld/scenarios.ts';
 import type { Side } from '../../engine/battleworld/types.ts';
-import type { BoardArrow } from '../scene/GridBoard.tsx';
+import type { BoardArrow } from '../scene/GridArrows.tsx';
 import {
   type BwSchema,
   CAST,

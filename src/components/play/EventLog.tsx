@@ -98,38 +98,26 @@ const Row = ({ line, idOf, onJump, ...rest }: RowProps): JSX.Element => {
 
 const isSame = (a: LogLine, b: LogLine | undefined): boolean =>
   a.entry === b?.entry && a.status === b.status && a.note === b.note && a.mark === b.mark;
-/** A line, drawn again only when it has changed. */
-const Kept = ({ line, jeu, titles, partLabel, idOf, onJump, most }: RowProps): JSX.Element => {
-  const kept = useRef(line);
-  if (!isSame(line, kept.current)) kept.current = line;
-  const drawn = kept.current;
-  return useMemo(
-    () => <Row line={drawn} {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }} />,
-    [drawn, jeu, titles, partLabel, idOf, onJump, most],
-  );
-};
 const BLOCK = 32;
-/** Some lines, looked at again only when one of them has changed: one more line costs as much after three hundred as after three. */
-const Block = ({ lines, jeu, titles, partLabel, idOf, onJump, most }: Omit<EventLogProps, 'result'>): JSX.Element => {
-  const kept = useRef(lines);
-  if (kept.current.length !== lines.length || !lines.every((line, i) => isSame(line, kept.current[i])))
-    kept.current = lines;
-  const drawn = kept.current;
-  return useMemo(
-    () => (
-      // by its key it is left whole where nothing has changed: without one, each of its lines is looked at
-      <Fragment key="lines">
-        {drawn.map((line, i) => (
-          <Kept
-            key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`}
-            line={line}
-            {...{ jeu, titles, partLabel, most, ...(idOf && { idOf }), ...(onJump && { onJump }) }}
-          />
-        ))}
-      </Fragment>
-    ),
-    [drawn, jeu, titles, partLabel, idOf, onJump, most],
+/** Some lines. Each is drawn again only when it has changed, and none is looked at where none has: one more line costs as much after three hundred as after three. */
+const Block = ({ lines, ...how }: Omit<EventLogProps, 'result'>): JSX.Element => {
+  const { jeu, titles, partLabel, idOf, onJump, most } = how;
+  const kept = useMemo(
+    (): { lines: readonly LogLine[]; rows: readonly JSX.Element[]; all: JSX.Element | undefined } => ({
+      ...{ lines: [], rows: [], all: undefined },
+    }),
+    [jeu, titles, partLabel, idOf, onJump, most],
   );
+  const { all } = kept;
+  if (all !== undefined && lines.length === kept.lines.length && lines.every((line, i) => isSame(line, kept.lines[i])))
+    return all;
+  kept.rows = lines.map((line, i) => {
+    const row = kept.rows[i];
+    if (row !== undefined && isSame(line, kept.lines[i])) return row;
+    return <Row key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`} line={line} {...how} />;
+  });
+  kept.lines = lines;
+  return (kept.all = <Fragment key="lines">{kept.rows}</Fragment>);
 };
 
 /** What happened, step by step. The line on show is kept in sight inside the log, without moving the page. */

@@ -4,26 +4,25 @@ import { useCallback, useMemo, useRef, useState } from 'preact/hooks';
 import { type PawnProps, PawnShape } from './pieces.tsx';
 import { useDrag } from './drag.ts';
 import { type Keeper, keeper } from './keeper.ts';
-import { cellAt, centreOf, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
+import { cellAt, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
+import { type BoardArrow, GridArrows } from './GridArrows.tsx';
 import { OverCell } from './OverCell.tsx';
 
-/** A pawn of the board. */
-export interface BoardToken extends PawnProps {
+interface Shown {
   readonly id: string;
+  readonly shows?: string | undefined; // all that its drawing depends on, its id apart: where it is told, its cell is drawn again only when it changes
+}
+/** A pawn of the board. */
+export interface BoardToken extends PawnProps, Shown {
   readonly cell: string; // "c4"
 }
 /** What a cell bears under its pawns; drawn in a square of 100. */
-export interface BoardGround {
-  readonly id: string;
+export interface BoardGround extends Shown {
   readonly cell: string;
   readonly draw: (under: boolean) => JSX.Element; // under: somebody stands there
 }
 /** `reach`: may be chosen; `target`: may be aimed at; `ready`: may act; `way`: passed over; `barred`: refused, with a cross. */
 export type CellLook = 'reach' | 'target' | 'ready' | 'way' | 'barred';
-export interface BoardArrow {
-  readonly path: readonly string[]; // cells, two or more
-  readonly kind: 'move' | 'attack' | 'barred';
-}
 export interface GridBoardProps {
   readonly columns: number; // 1 … 26
   readonly rows: number; // row 1 at the bottom
@@ -54,45 +53,6 @@ const entry = (props: GridBoardProps): string => {
   ];
   return wanted.find(inside) ?? `a${props.rows}`;
 };
-
-type Point = readonly [x: number, y: number];
-/** The first end of a line drawn back by `by` units, and the angle at which it leaves, in degrees. */
-const shortened = (points: readonly Point[], by: number): readonly [end: Point, turn: number] => {
-  const [x, y] = points[0] ?? [0, 0];
-  const [nx, ny] = points[1] ?? [0, 0];
-  const angle = Math.atan2(ny - y, nx - x);
-  return [[x + by * Math.cos(angle), y + by * Math.sin(angle)], (angle * 180) / Math.PI];
-};
-
-const Arrows = ({
-  arrows,
-  columns,
-  rows,
-}: {
-  readonly arrows: readonly BoardArrow[];
-  readonly columns: number;
-  readonly rows: number;
-}): JSX.Element => (
-  <svg class="grid-arrows" viewBox={`0 0 ${columns * 100} ${rows * 100}`} aria-hidden="true" focusable="false">
-    {arrows.map(({ path, kind }) => {
-      const points = path.map((cell) => centreOf(cell, rows)).filter((point) => point !== undefined);
-      const [head, turn] = shortened(points.toReversed(), 42);
-      const [tail] = shortened(points, path.length > 2 ? 30 : 24);
-      const line = [tail, ...points.slice(1, -1), head].map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L');
-      return (
-        <g class={`arrow ${kind}`} key={path.join('-')}>
-          <path class="arrow-back" d={`M${line}`} />
-          <path class="arrow-line" d={`M${line}`} />
-          <path
-            class="arrow-head"
-            d="M0 0-22-11-17 0-22 11Z"
-            transform={`translate(${Math.round(head[0])} ${Math.round(head[1])}) rotate(${Math.round(turn + 180)}) translate(16 0)`}
-          />
-        </g>
-      );
-    })}
-  </svg>
-);
 
 interface Standing {
   readonly grounds: readonly BoardGround[];
@@ -141,7 +101,7 @@ const Drawn = ({
       ))}
       {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
       {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
-      {tokens.map(({ id, cell: _, ...pawn }, i) => (
+      {tokens.map(({ id, cell: _, shows: __, ...pawn }, i) => (
         <g key={id} transform={`translate(${50 + (i - (tokens.length - 1) / 2) * 26} 50) scale(.74)`}>
           <g data-piece={board.still === true ? undefined : id}>
             <PawnShape {...pawn} />
@@ -203,9 +163,9 @@ const edgeOf = (cell: string, { columns, rows }: GridBoardProps): string => {
   return `${row * 2 < rows ? 'haut' : 'bas'} ${column * 2 + 1 < columns ? 'droite' : column * 2 + 1 > columns ? 'gauche' : 'milieu'}`;
 };
 
-/** The rows. Most cells are empty: they, and rows of them, are drawn again only when what shows of them has changed. */
+/** The rows. A cell, and a row, is drawn again only when what shows of it has changed; `still` and `loose` are what they were at first. */
 const useRows = (props: GridBoardProps, at: string, onFocus: (cell: string) => void): readonly JSX.Element[] => {
-  const { columns, rows, looks, notes, faults, selected, still = false } = props;
+  const { columns, rows, looks, notes, faults, selected } = props;
   const latest = useRef(props);
   latest.current = props;
   const onPick = useCallback((cell: string): void => latest.current.onPick?.(cell), []);
@@ -215,16 +175,19 @@ const useRows = (props: GridBoardProps, at: string, onFocus: (cell: string) => v
   drawings.current += 1;
   const standing = standingIn(props);
   const cellOf = (cell: string): readonly [key: string, sign: string, draw: () => JSX.Element] => {
-    const here = standing.get(cell);
-    const focusable = cell === at;
+    const here = standing.get(cell) ?? NOBODY;
+    const now = drawings.current; // for what does not tell what shows of it: drawn each time
     const said = `${cell}\u00a0: ${props.describe(cell)}`;
-    const shows = [said, focusable, looks?.[cell], notes?.[cell], selected === cell, still, faults?.has(cell)];
+    const focusable = cell === at;
+    const shows = [
+      ...[said, focusable, looks?.[cell], notes?.[cell], selected === cell, faults?.has(cell)],
+      props.menu?.cell === cell && now,
+      ...[...here.grounds, ...here.tokens].map((one) => `${one.id} ${one.shows ?? now}`),
+    ];
     return [
       cell,
-      here === undefined && props.menu?.cell !== cell ? shows.join('\n') : `${drawings.current}`,
-      () => (
-        <BoardCell key={cell} {...(here ?? NOBODY)} {...{ cell, board: props, focusable, said, onFocus, onPick }} />
-      ),
+      shows.join('\n'),
+      () => <BoardCell key={cell} {...here} {...{ cell, board: props, focusable, said, onFocus, onPick }} />,
     ];
   };
   const letters = Array.from({ length: columns }, (_, i) => columnLetter(i));
@@ -307,7 +270,7 @@ export const GridBoard = (props: GridBoardProps): JSX.Element => {
           ))}
         </div>
         {(props.arrows ?? []).length === 0 ? null : (
-          <Arrows arrows={props.arrows ?? []} columns={columns} rows={rows} />
+          <GridArrows arrows={props.arrows ?? []} columns={columns} rows={rows} />
         )}
       </div>
     </div>
