@@ -5,6 +5,11 @@ import type { CombatAction, CombatEvent, CombatState } from '../../engine/battle
 import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1 } from '../../engine/battleworld/scenarios.ts';
+import { otherSide } from '../../engine/battleworld/types.ts';
+import { listed } from '../../engine/kernel/play.ts';
+import { known } from '../../engine/kernel/result.ts';
+import { rng } from '../../engine/kernel/rng.ts';
+import { PawnShape } from '../scene/pieces.tsx';
 import { cellAt, stepFrom } from '../scene/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
 import { CombatBoard } from './Duel.tsx';
@@ -12,6 +17,8 @@ import { combatEffects, leadOf } from './effects.ts';
 import { emblemOf, ICONS } from './emblems.ts';
 import { mode as combatMode } from './mode-combat.ts';
 import { PartieBoard } from './PartieBoard.tsx';
+import { groundsOf, tokensOf } from './pawns.tsx';
+import { type PartieView, viewOf } from './view.ts';
 
 const begin = (): PartieState => {
   const setup = partie.setup({ ...P1, initiative: 'heroes' });
@@ -53,6 +60,55 @@ describe('cells', () => {
   ])('%s %s → %s', (from, key, to) => {
     expect(stepFrom(from, key, size)).toBe(to);
   });
+});
+
+test('what a pawn or a module tells of its drawing tells all of it, in a game and as a card is typed', () => {
+  const drawn = new Map<string, string>();
+  const look = (view: PartieView, strong: readonly string[]): void => {
+    const pawns = tokensOf(view, strong).map(
+      ({ id, cell: _, shows, ...pawn }) => [`${id} ${shows}`, render(<PawnShape {...pawn} />)] as const,
+    );
+    const modules = groundsOf(view).map(({ id, shows, draw }) => [`${id} ${shows}`, render(draw(false))] as const);
+    for (const [sign, html] of [...pawns, ...modules]) {
+      expect(drawn.get(sign) ?? html, sign).toBe(html);
+      drawn.set(sign, html);
+    }
+  };
+  const random = rng(7);
+  let state = begin();
+  for (let i = 0; i < 400; i += 1) {
+    const node = partie.node(state);
+    if (node.kind === 'end') break;
+    const actions = listed(node);
+    const { state: next } = partie.apply(state, known(actions[random.below(actions.length)]));
+    state = next;
+    const view = viewOf(state);
+    look(view, []);
+    look(
+      view,
+      view.units.map(({ id }) => id),
+    );
+    // the same pieces with another card, as the workshop shows them
+    look(
+      {
+        ...view,
+        units: view.units.map((unit) => ({
+          ...unit,
+          sheet: { ...unit.sheet, id: 'x', flying: !unit.sheet.flying, maxLife: unit.sheet.maxLife + 1 },
+        })),
+      },
+      [],
+    );
+    look(
+      {
+        ...view,
+        units: view.units.map((unit) => ({ ...unit, side: otherSide(unit.side) })),
+        modules: view.modules.map((one) => ({ ...one, kind: 'care' as const })),
+      },
+      [],
+    );
+  }
+  expect(drawn.size).toBeGreaterThan(100);
 });
 
 test('a character always bears the same emblem, one of the sprite', () => {

@@ -65,8 +65,7 @@ export const tokensOf = (view: PartieView, strong: readonly UnitId[] = []): read
     .filter(({ life }) => life > 0)
     .map((unit) => {
       const acts = strong.includes(unit.id);
-      const { id, cell, life, spot, activated, flightLost } = unit;
-      return { id, cell, ...pawnOf(unit, name, acts), shows: [life, spot, activated, flightLost, acts].join() };
+      return { id: unit.id, cell: unit.cell, ...pawnOf(unit, name, acts), shows: JSON.stringify([unit, acts]) };
     });
 };
 
@@ -108,6 +107,6 @@ export const groundsOf = (view: PartieView): readonly BoardGround[] =>
   view.modules.map(({ id, cell, ...module }) => ({
     id,
     cell,
-    shows: `${module.side} ${module.kind} ${module.resistance}`,
+    shows: JSON.stringify(module),
     draw: (under) => <ModuleShape {...module} under={under} />,
   }));

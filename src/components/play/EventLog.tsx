@@ -99,13 +99,16 @@ const Row = ({ line, idOf, onJump, ...rest }: RowProps): JSX.Element => {
 const isSame = (a: LogLine, b: LogLine | undefined): boolean =>
   a.entry === b?.entry && a.status === b.status && a.note === b.note && a.mark === b.mark;
 const BLOCK = 32;
+interface Kept {
+  lines: readonly LogLine[];
+  rows: readonly JSX.Element[]; // of each line
+  all: JSX.Element | undefined;
+}
 /** Some lines. Each is drawn again only when it has changed, and none is looked at where none has: one more line costs as much after three hundred as after three. */
 const Block = ({ lines, ...how }: Omit<EventLogProps, 'result'>): JSX.Element => {
   const { jeu, titles, partLabel, idOf, onJump, most } = how;
   const kept = useMemo(
-    (): { lines: readonly LogLine[]; rows: readonly JSX.Element[]; all: JSX.Element | undefined } => ({
-      ...{ lines: [], rows: [], all: undefined },
-    }),
+    (): Kept => ({ lines: [], rows: [], all: undefined }),
     [jeu, titles, partLabel, idOf, onJump, most],
   );
   const { all } = kept;
@@ -117,6 +120,7 @@ const Block = ({ lines, ...how }: Omit<EventLogProps, 'result'>): JSX.Element =>
     return <Row key={`${line.status === 'struck' ? 's' : 'l'}${line.entry.step}.${i}`} line={line} {...how} />;
   });
   kept.lines = lines;
+  // by its key it is left whole where nothing has changed: without one, each of its lines is looked at
   return (kept.all = <Fragment key="lines">{kept.rows}</Fragment>);
 };
 
