@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
 import type { UnitId } from '../../engine/battleworld/types.ts';
 import { Emblem } from '../scene/emblem.tsx';
-import type { BoardGround, BoardToken } from '../scene/GridBoard.tsx';
+import type { BoardGround, GridToken } from '../scene/GridBoard.tsx';
 import { classes, type PawnProps } from '../scene/pieces.tsx';
 import { emblemOf, MODULE_EMBLEMS } from './emblems.ts';
 import { type ModuleView, namer, type PartieView, type UnitView } from './view.ts';
@@ -59,13 +59,15 @@ export const pawnOf = (
 });
 
 /** The pawns of those alive. `strong`: who acts now. */
-export const tokensOf = (view: PartieView, strong: readonly UnitId[] = []): readonly BoardToken[] => {
+export const tokensOf = (view: PartieView, strong: readonly UnitId[] = []): readonly GridToken[] => {
   const name = namer(view);
   return view.units
     .filter(({ life }) => life > 0)
     .map((unit) => {
       const acts = strong.includes(unit.id);
-      return { id: unit.id, cell: unit.cell, ...pawnOf(unit, name, acts), shows: JSON.stringify([unit, acts]) };
+      const { id, cell, side, sheet, life, spot, activated, flightLost } = unit;
+      const shows = `${[side, sheet.id, sheet.maxLife, sheet.flying, life, spot, activated, flightLost, acts]}`;
+      return { id, cell, shows, ...pawnOf(unit, name, acts) };
     });
 };
 

@@ -102,18 +102,13 @@ const BLOCK = 32;
 interface Kept {
   lines: readonly LogLine[];
   rows: readonly JSX.Element[]; // of each line
-  all: JSX.Element | undefined;
+  all: JSX.Element;
 }
 /** Some lines. Each is drawn again only when it has changed, and none is looked at where none has: one more line costs as much after three hundred as after three. */
 const Block = ({ lines, ...how }: Omit<EventLogProps, 'result'>): JSX.Element => {
   const { jeu, titles, partLabel, idOf, onJump, most } = how;
-  const kept = useMemo(
-    (): Kept => ({ lines: [], rows: [], all: undefined }),
-    [jeu, titles, partLabel, idOf, onJump, most],
-  );
-  const { all } = kept;
-  if (all !== undefined && lines.length === kept.lines.length && lines.every((line, i) => isSame(line, kept.lines[i])))
-    return all;
+  const kept = useMemo((): Kept => ({ lines: [], rows: [], all: <></> }), [jeu, titles, partLabel, idOf, onJump, most]);
+  if (lines.length === kept.lines.length && lines.every((line, i) => isSame(line, kept.lines[i]))) return kept.all;
   kept.rows = lines.map((line, i) => {
     const row = kept.rows[i];
     if (row !== undefined && isSame(line, kept.lines[i])) return row;

@@ -8,14 +8,17 @@ import { cellAt, columnLetter, isArrow, stepFrom } from './grid-cells.ts';
 import { type BoardArrow, GridArrows } from './GridArrows.tsx';
 import { OverCell } from './OverCell.tsx';
 
-interface Shown {
+/** A pawn of a board. */
+export interface BoardToken extends PawnProps {
   readonly id: string;
-  readonly shows?: string | undefined; // all that its drawing depends on, its id apart: where it is told, its cell is drawn again only when it changes
-}
-/** A pawn of the board. */
-export interface BoardToken extends PawnProps, Shown {
   readonly cell: string; // "c4"
 }
+interface Shown {
+  readonly id: string;
+  readonly shows: string; // all that its drawing depends on, its id apart: its cell is drawn again only when it changes
+}
+/** A pawn of this one. */
+export type GridToken = BoardToken & Shown;
 /** What a cell bears under its pawns; drawn in a square of 100. */
 export interface BoardGround extends Shown {
   readonly cell: string;
@@ -28,7 +31,7 @@ export interface GridBoardProps {
   readonly rows: number; // row 1 at the bottom
   readonly label: string; // what the board is, for those who do not see it
   readonly describe: (cell: string) => string; // what stands there, the name of the cell apart
-  readonly tokens: readonly BoardToken[];
+  readonly tokens: readonly GridToken[];
   readonly grounds?: readonly BoardGround[];
   readonly looks?: Readonly<Record<string, CellLook>>; // by cell
   readonly notes?: Readonly<Record<string, string>>; // a short mark in a cell: « 2 »
@@ -56,7 +59,7 @@ const entry = (props: GridBoardProps): string => {
 
 interface Standing {
   readonly grounds: readonly BoardGround[];
-  readonly tokens: readonly BoardToken[];
+  readonly tokens: readonly GridToken[];
 }
 const NOBODY: Standing = { grounds: [], tokens: [] };
 interface CellProps extends Standing {
@@ -101,7 +104,7 @@ const Drawn = ({
       ))}
       {look === 'reach' ? <circle class="look-dot" cx="50" cy="50" r="11" /> : null}
       {look === 'barred' ? <path class="look-cross" d="M36 36 64 64M64 36 36 64" /> : null}
-      {tokens.map(({ id, cell: _, shows: __, ...pawn }, i) => (
+      {tokens.map(({ id, cell: _, ...pawn }, i) => (
         <g key={id} transform={`translate(${50 + (i - (tokens.length - 1) / 2) * 26} 50) scale(.74)`}>
           <g data-piece={board.still === true ? undefined : id}>
             <PawnShape {...pawn} />
@@ -176,13 +179,12 @@ const useRows = (props: GridBoardProps, at: string, onFocus: (cell: string) => v
   const standing = standingIn(props);
   const cellOf = (cell: string): readonly [key: string, sign: string, draw: () => JSX.Element] => {
     const here = standing.get(cell) ?? NOBODY;
-    const now = drawings.current; // for what does not tell what shows of it: drawn each time
     const said = `${cell}\u00a0: ${props.describe(cell)}`;
     const focusable = cell === at;
     const shows = [
       ...[said, focusable, looks?.[cell], notes?.[cell], selected === cell, faults?.has(cell)],
-      props.menu?.cell === cell && now,
-      ...[...here.grounds, ...here.tokens].map((one) => `${one.id} ${one.shows ?? now}`),
+      props.menu?.cell === cell && drawings.current, // whatever it holds
+      ...[...here.grounds, ...here.tokens].map((one) => `${one.id} ${one.shows}`),
     ];
     return [
       cell,

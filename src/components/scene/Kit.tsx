@@ -185,6 +185,7 @@ const Board = ({ jeu, emblems }: KitProps): JSX.Element => {
     life: 4,
     of: 5,
     side: 'heroes',
+    shows: '', // they stay as they are
     ...rest,
   });
   return (
@@ -202,7 +203,12 @@ const Board = ({ jeu, emblems }: KitProps): JSX.Element => {
             pawn('d', 'e1', 5, { side: 'villains', square: true, life: 1 }),
           ]}
           grounds={[
-            { id: 'g', cell: 'c1', draw: () => <rect class="ground" x="14" y="14" width="72" height="72" rx="10" /> },
+            {
+              id: 'g',
+              cell: 'c1',
+              shows: '',
+              draw: () => <rect class="ground" x="14" y="14" width="72" height="72" rx="10" />,
+            },
           ]}
           looks={{ b2: 'ready', b3: 'way', b4: 'reach', c2: 'reach', d4: 'target', e3: 'barred' }}
           notes={{ b4: '2', c2: '1' }}
