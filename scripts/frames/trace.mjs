@@ -1,4 +1,4 @@
-// What a step costs, read from a trace of Chromium: the processor time of its script, of the layout and style that follow, the frames that were drawn while it moved.
+// What a step costs, read from a trace of Chromium: the processor time of its script, of the layout and style that follow, the frames that came in time while it moved.
 export const MOTION = 700; // ms: the longest motion of a step, and a little
 const MOVED = 600_000; // µs: what comes after is what nobody waits for (a folded list)
 const BEGINS = 200_000; // µs: a motion of the step begins so soon, on a slow machine too
@@ -15,13 +15,7 @@ const SCRIPT = new Set([
 ]);
 /** What the page does so that it may be drawn: asked for by a script, or after it. */
 const LAYOUT = new Set(['Layout', 'UpdateLayoutTree']);
-const CATEGORIES = [
-  'devtools.timeline',
-  'disabled-by-default-devtools.timeline.frame',
-  'blink.user_timing',
-  'blink.animations',
-  'toplevel',
-];
+const CATEGORIES = ['devtools.timeline', 'blink.user_timing', 'blink.animations', 'toplevel', 'benchmark'];
 
 /** The outermost of some events, and the milliseconds of processor that they took. */
 const outermost = (events) => {
@@ -48,7 +42,9 @@ export const traced = async (session, work) => {
   return events;
 };
 
-/** How many frames a second were drawn while pieces moved, from the first motion that the step began to the end of the last; undefined when nothing moved for a fifth of a second. */
+/** What became of a frame: drawn (whole, or what moves alone), or nothing to draw in it (what is still clear, what waits for its turn); the others were dropped. */
+const [DRAWN, IDLE] = ['STATE_PRESENTED', 'STATE_NO_UPDATE_DESIRED'];
+/** How many frames a second came in time while pieces moved, from the first that the step drew to the last; undefined when nothing moved for a fifth of a second. */
 const rateOf = (events, ts) => {
   const ends = new Map(
     events.filter(({ name, ph }) => name === 'Animation' && ph === 'e').map((one) => [idOf(one), one.ts]),
@@ -59,8 +55,15 @@ const rateOf = (events, ts) => {
   const from = Math.min(...begun.map((one) => one.ts));
   const to = Math.min(ts + MOTION * 1000, Math.max(...begun.map((one) => ends.get(idOf(one)) ?? 0)));
   if (!(to - from >= 200_000)) return undefined;
-  const drawn = events.filter((one) => one.name === 'DrawFrame' && one.ts >= from && one.ts <= to).map((one) => one.ts);
-  return ((drawn.length - 1) * 1_000_000) / (drawn.at(-1) - drawn[0]);
+  const frames = events
+    .filter(({ name, ph, ts: at }) => name === 'PipelineReporter' && ph === 'b' && at >= from && at <= to)
+    .map((one) => ({ ts: one.ts, ...one.args.frame_reporter }))
+    .filter((one) => one.frame_type !== 'FORKED') // the page's half of a frame that was drawn without it
+    .toSorted((a, b) => a.ts - b.ts);
+  const drawn = ({ state }) => state.startsWith(DRAWN);
+  const moving = frames.slice(frames.findIndex(drawn), frames.findLastIndex(drawn) + 1);
+  const kept = moving.filter((one) => drawn(one) || one.state === IDLE);
+  return moving.length < 2 ? undefined : ((kept.length - 1) * 1_000_000) / (moving.at(-1).ts - moving[0].ts);
 };
 const idOf = ({ id2, id }) => id2?.local ?? id;
 

@@ -297,3 +297,71 @@ test.describe('as a new reader finds it', () => {
     if (whole) await expect(over).toBeVisible();
   });
 });
+
+test.describe('motion', () => {
+  test.use({ reducedMotion: 'no-preference', viewport: { width: 390, height: 844 } });
+  test('a piece sets off from where it was, and what nobody sees does not move', async ({ page }) => {
+    await page.addInitScript(() => {
+      const moves: { el: Element; kind: 'way' | 'added' | 'effect'; animation: Animation }[] = [];
+      const { animate } = Element.prototype;
+      Element.prototype.animate = function (frames, options) {
+        const animation = animate.call(this, frames, options);
+        animation.pause(); // as it sets off
+        const way =
+          JSON.stringify(frames).startsWith('[{"transform":"translate(') &&
+          Array.isArray(frames) &&
+          frames.length === 2;
+        const added = typeof options === 'object' && options.composite === 'add'; // shaken on its way
+        moves.push({ el: this, kind: way ? 'way' : added ? 'added' : 'effect', animation });
+        return animation;
+      };
+      Object.assign(globalThis, { moves });
+    });
+    await page.goto('battlefight/exemples/premiers-tours/');
+    const frame = page.locator('[data-exemple]');
+    await awake(frame);
+    const last = await frame.locator('[data-evenement]').count();
+    let compared = 0;
+    for (let step = 1; step <= last; step += 1) {
+      const faults = await page.evaluate(async () => {
+        const moves = (globalThis as unknown as { moves: { el: HTMLElement; kind: string; animation: Animation }[] })
+          .moves;
+        const frame = (): Promise<void> =>
+          new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+        const centre = (el: Element): readonly [number, number] => {
+          const { x, y, width, height } = el.getBoundingClientRect();
+          return [x + width / 2, y + height / 2];
+        };
+        for (const { animation } of moves.splice(0)) animation.finish();
+        await frame();
+        const where = new Map(
+          [...document.querySelectorAll<HTMLElement>('[data-lieu] [data-piece]')].flatMap((el) =>
+            el.offsetWidth === 0 ? [] : [[el.dataset['piece'], centre(el)] as const],
+          ),
+        );
+        const scrolled = scrollY;
+        document.querySelector<HTMLElement>('[data-commande=suivant]')?.click();
+        await frame();
+        const found: string[] = [];
+        let ways = 0;
+        const effects = new Set(moves.flatMap(({ el, kind }) => (kind === 'effect' ? [el] : [])));
+        for (const { el, kind } of moves) {
+          const name = el.dataset['piece'] ?? el.className;
+          if (el.getBoundingClientRect().width === 0) found.push(`${name} is not shown`);
+          const from = where.get(el.dataset['piece']);
+          if (kind !== 'way' || from === undefined) continue;
+          if (effects.has(el)) found.push(`${name} goes its way under an effect`);
+          const [x, y] = centre(el);
+          ways += 1;
+          if (Math.hypot(x - from[0], y + scrollY - scrolled - from[1]) > 3)
+            found.push(`${name} sets off ${Math.round(x - from[0])}, ${Math.round(y - from[1])} from where it was`);
+        }
+        return { found, ways };
+      });
+      await expect(frame).toHaveAttribute('data-pas', String(step));
+      expect(faults.found, `step ${step}`).toEqual([]);
+      compared += faults.ways;
+    }
+    expect(compared).toBeGreaterThan(10);
+  });
+});

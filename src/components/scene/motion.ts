@@ -73,7 +73,8 @@ const tumble = (el: Element, faces: number): Stop => {
     stop();
   };
 };
-const strike = (el: Element, target: Element): Stop => {
+/** `going`: the target goes its way meanwhile, and is shaken on it. */
+const strike = (el: Element, target: Element, going: boolean): Stop => {
   const a = el.getBoundingClientRect();
   const b = target.getBoundingClientRect();
   const unit = unitOf(el);
@@ -88,7 +89,7 @@ const strike = (el: Element, target: Element): Stop => {
   const hurt = run(
     target,
     [0, -1, 1, -0.6, 0.4, 0].map((k) => ({ transform: `translate(${k * shake}px,0)` })),
-    { duration: 320, delay: 190 },
+    { duration: 320, delay: 190, composite: going ? 'add' : 'replace' },
   );
   return () => {
     blow();
@@ -227,8 +228,15 @@ const grow = (el: Element): Stop =>
     },
   );
 
-const play = (root: Element, effect: Effect, still: boolean): Stop => {
-  const find = (piece: string): Element | null => root.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+/** The piece that an effect moves whole: it needs no other way to where it is. */
+const movedBy = (effect: Effect): string | undefined => {
+  if (effect.is === 'strike') return effect.from;
+  return effect.is === 'tumble' || effect.is === 'flip' || effect.is === 'grow' ? effect.piece : undefined;
+};
+
+const play = (root: Element, effect: Effect, still: boolean, shown: Spots, ways: readonly Way[]): Stop => {
+  const find = (piece: string): Element | null =>
+    shown.has(piece) ? root.querySelector(`[data-piece="${CSS.escape(piece)}"]`) : null;
   const main = find('piece' in effect ? effect.piece : effect.to);
   if (main === null) return () => undefined;
   if (still || effect.is === 'light') return light(main);
@@ -241,7 +249,12 @@ const play = (root: Element, effect: Effect, still: boolean): Stop => {
   const from = find(effect.from);
   if (from === null) return light(main);
   if (effect.is === 'beam') return beam(root, from, main);
-  return effect.is === 'strike' ? strike(from, main) : fly(root, from, main);
+  if (effect.is === 'fly') return fly(root, from, main);
+  return strike(
+    from,
+    main,
+    ways.some(({ el }) => el === main),
+  );
 };
 
 /**
@@ -271,8 +284,9 @@ export const useMotion = (
       if (before === undefined || covered) return;
       const still = isStill();
       const told = effects();
-      const ways = still ? [] : waysOf(root, before, after); // a die that is thrown rolls over its way: the last animation of a piece wins
-      stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still))];
+      const moved = new Set(told.map(movedBy)); // a die that is thrown rolls over its way
+      const ways = still ? [] : waysOf(root, before, after, moved);
+      stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still, after, ways))];
     });
     return () => cancelAnimationFrame(begun);
   }, [key]);

@@ -3,6 +3,8 @@ interface Spot {
   readonly x: number;
   readonly y: number;
 }
+const LEAST = 2; // px: less is no move
+const isNear = ({ x, y }: Spot): boolean => Math.hypot(x, y) < LEAST;
 export type Spots = ReadonlyMap<string, Home>;
 const pieces = (root: Element): readonly (HTMLElement | SVGElement)[] => [
   ...root.querySelectorAll<HTMLElement | SVGElement>('[data-piece]'),
@@ -18,13 +20,19 @@ const homeOf = (el: Element, root: Element): Home => {
   const { x, y } = root.getBoundingClientRect();
   return { x, y, scale: 1 };
 };
-const centre = (el: Element, { x, y, scale }: Home): Home => {
-  const box = el.getBoundingClientRect();
-  return { x: (box.x + box.width / 2 - x) / scale, y: (box.y + box.height / 2 - y) / scale, scale };
-};
-/** Where each piece stands: reads the page and writes nothing, so that it is laid out once. */
+const centre = (box: DOMRect, { x, y, scale }: Home): Home => ({
+  x: (box.x + box.width / 2 - x) / scale,
+  y: (box.y + box.height / 2 - y) / scale,
+  scale,
+});
+/** Where each piece that is shown stands (one in a folded part stands nowhere): reads the page and writes nothing, so that it is laid out once. */
 export const measure = (root: Element): Spots =>
-  new Map(pieces(root).map((el) => [el.dataset['piece'] ?? '', centre(el, homeOf(el, root))]));
+  new Map(
+    pieces(root).flatMap((el): readonly (readonly [string, Home])[] => {
+      const box = el.getBoundingClientRect();
+      return box.width + box.height === 0 ? [] : [[el.dataset['piece'] ?? '', centre(box, homeOf(el, root))]];
+    }),
+  );
 /** Screen pixels of one unit of what the element is moved in: the drawing that holds it, or the page. */
 export const unitOf = (el: Element): number =>
   el instanceof SVGGraphicsElement && el.ownerSVGElement !== null ? el.getScreenCTM()?.a || 1 : 1;
@@ -35,17 +43,29 @@ export interface Way {
   readonly x: number;
   readonly y: number;
 }
-/** Which pieces have moved: all is read before anything is written, or each would lay the page out again. */
-export const waysOf = (root: Element, before: Spots, after: Spots): readonly Way[] =>
-  pieces(root).flatMap((el): readonly Way[] => {
+/** Which pieces have moved, those that an effect moves (`moved`) left out: all is read before anything is written, or each would lay the page out again. What stands in a piece that moves is carried by it. */
+export const waysOf = (
+  root: Element,
+  before: Spots,
+  after: Spots,
+  moved: ReadonlySet<string | undefined>,
+): readonly Way[] => {
+  /** How far it comes from on the screen; undefined when it shall not go that way. */
+  const wayOf = (el: HTMLElement | SVGElement): Spot | undefined => {
     const id = el.dataset['piece'] ?? '';
     const from = before.get(id);
     const to = after.get(id);
     const carried = el.closest<HTMLElement>('[data-carried]')?.dataset['carried'] === id; // a hand brought it there
-    if (from === undefined || to === undefined || carried) return [];
-    const x = (from.x - to.x) * to.scale; // of the plane, when there is one: it may have been zoomed since
-    const y = (from.y - to.y) * to.scale;
-    if (Math.hypot(x, y) < 2) return [];
+    if (from === undefined || to === undefined || carried || moved.has(id)) return undefined;
+    return { x: (from.x - to.x) * to.scale, y: (from.y - to.y) * to.scale }; // of the plane, when there is one: it may have been zoomed since
+  };
+  return pieces(root).flatMap((el): readonly Way[] => {
+    const way = wayOf(el);
+    if (way === undefined) return [];
+    const holder = el.parentElement?.closest<HTMLElement | SVGElement>('[data-piece]') ?? undefined;
+    const held = holder === undefined ? undefined : wayOf(holder);
+    const [x, y] = held === undefined || isNear(held) ? [way.x, way.y] : [way.x - held.x, way.y - held.y];
     const unit = unitOf(el);
-    return [{ el, x: x / unit, y: y / unit }];
+    return isNear({ x, y }) ? [] : [{ el, x: x / unit, y: y / unit }];
   });
+};

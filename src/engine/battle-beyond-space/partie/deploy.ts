@@ -83,15 +83,20 @@ const placings = (state: PartieState): readonly PartieAction[] => {
   const free = (state.fixed.strict ? known(state.fixed.zones[deploySeat(state)]) : state.fixed.cells).filter(
     (cell) => isFree(state, cell) && isNear(state, ship, cell),
   );
+  const may =
+    (cell: Cell) =>
+    (facing: Facing): boolean =>
+      placingFault(state, cell, facing) === undefined;
+  /** A fighter that comes to a cell may head anywhere there, or nowhere: it is asked once. */
+  const facingsAt = (cell: Cell): readonly Facing[] =>
+    isDestroyer(ship) || own.includes(cell)
+      ? DIRECTIONS.filter(may(cell))
+      : DIRECTIONS.slice(0, 1).every(may(cell))
+        ? DIRECTIONS
+        : [];
   return [...own, ...free]
     .toSorted((a, b) => a - b)
-    .flatMap((cell) =>
-      DIRECTIONS.filter((facing) => placingFault(state, cell, facing) === undefined).map((facing): PartieAction => ({
-        type: 'place',
-        cell,
-        facing,
-      })),
-    );
+    .flatMap((cell) => facingsAt(cell).map((facing): PartieAction => ({ type: 'place', cell, facing })));
 };
 export const deployOptions = (state: PartieState): readonly PartieAction[] => {
   if (inHand(state) === null)
