@@ -96,7 +96,9 @@ const coveredIn = (page: Page): Promise<readonly string[]> =>
       if (width < 3 || height < 3 || clipped(element, x, y)) return undefined;
       const hit = document.elementFromPoint(x, y);
       const drawing = element.closest('svg'); // what one drawing lays over itself is its own affair
-      return hit === null || element.contains(hit) || hit.contains(element) || drawing?.contains(hit) === true
+      const pile = element.closest('li.piled'); // pieces that are alike: the one above does for those below
+      const above = pile?.contains(hit) === true && hit?.closest('button') != null;
+      return hit === null || element.contains(hit) || hit.contains(element) || drawing?.contains(hit) === true || above
         ? undefined
         : hit;
     };
@@ -275,11 +277,12 @@ test.describe('as a new reader finds it', () => {
       const before = await steps();
       await mine.waitFor();
       const inside = (selector: string) => game.locator(`${selector}`);
-      // what the place offers first: a place of the card, a lit cell of who is picked, somebody who may act; else a button
+      // what the place offers first: a place of the card, a lit cell of who is picked, what it may do where it stands, somebody who may act; else a button
       for (const selector of [
         '.bw-spot.open',
         '[data-cell][data-look=target]',
         '[data-cell][data-look=reach]',
+        '.bw-aside .board-choices [data-action]',
         '[data-cell][data-look=ready]',
       ]) {
         if ((await inside(selector).count()) === 0) continue;
@@ -295,6 +298,21 @@ test.describe('as a new reader finds it', () => {
     }
     expect(await steps(), 'the game went on').toBeGreaterThan(4);
     if (whole) await expect(over).toBeVisible();
+  });
+});
+
+test.describe('on a small phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('what a character may do where it stands is at hand once it is touched', async ({ page }) => {
+    await page.goto('battleworld/jouer/');
+    const game = await begin(page, 'vengeurs-contre-fatalis');
+    await game.locator('[data-commande=lancer]').tap();
+    await game.locator('[data-cell][data-look=ready]').first().tap();
+    const stay = game.locator('.bw-aside .board-choices [data-action]');
+    await expect(stay).toBeInViewport({ ratio: 0.9 });
+    const before = (await game.getAttribute('data-pas')) ?? '';
+    await stay.tap();
+    await expect(game).not.toHaveAttribute('data-pas', before);
   });
 });
 

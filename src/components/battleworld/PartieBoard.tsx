@@ -134,6 +134,8 @@ export const PartieBoard = (props: Props): JSX.Element => {
       aim.cell === undefined &&
       !(aim.action.type === 'place' && isOwn(aim.action.spot)),
   );
+  const spots =
+    shown === undefined ? undefined : spotsOf(aims, shown.id, label, (action: PartieAction) => onPick?.(action));
   const menu =
     taps.cell === undefined
       ? refusal === undefined
@@ -170,17 +172,18 @@ export const PartieBoard = (props: Props): JSX.Element => {
           menu={menu?.cell === undefined ? undefined : { cell: menu.cell, content: menu.content }}
         />
       </div>
-      <div class="bw-aside" tabIndex={0} role="group" aria-label="Fiches">
+      <div
+        class={classes('bw-aside', loose.length > 0 && spots?.size === 0 && 'loose')}
+        tabIndex={0}
+        role="group"
+        aria-label="Fiches"
+      >
         {state.combat === null ? (
           <>
             {shown === undefined ? (
               <Roster view={view} />
             ) : (
-              <SheetCard
-                unit={shown}
-                view={view}
-                spots={spotsOf(aims, shown.id, label, (action) => onPick?.(action))}
-              />
+              <SheetCard unit={shown} view={view} {...(spots === undefined ? {} : { spots })} />
             )}
             {loose.length === 0 ? null : (
               <div class="board-choices" role="group" aria-label="Actions de ce personnage">

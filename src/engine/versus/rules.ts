@@ -857,7 +857,7 @@ export const RULES = {
   },
   'vs.fin.verification-ordre': {
     chapter: 'fin',
-    title: 'La 1 après le premier camp, la 2 après le second',
+    title: 'Une vérification après chaque camp',
     source: 'l. 1742-1743, 1778-1779, 1812-1813, 1861-1862, 1918-1921, 1963-1964, 2002-2003, 2201-2202',
     runs: 'engine',
     shows: 'un-tour-complet.19',

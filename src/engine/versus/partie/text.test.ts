@@ -521,7 +521,7 @@ const CASES: Cases = {
           { end: 'pertes', holds: false, left: 4, right: 4 },
         ],
       },
-      'Vérification 1 du tour 8 : la partie continue. La dernière sera la vérification 2 du tour 8. Tuiles neutralisées d’une même rivière : 4, mais cela ne compte plus après le tour 7.',
+      'Vérification 1 du tour 8 : la partie continue. La dernière est la 2 du tour 8. Tuiles neutralisées d’une même rivière : 4, mais cela ne compte plus après le tour 7.',
       LOSSES,
     ],
     [
