@@ -97,7 +97,7 @@ const coveredIn = (page: Page): Promise<readonly string[]> =>
       const hit = document.elementFromPoint(x, y);
       const drawing = element.closest('svg'); // what one drawing lays over itself is its own affair
       const pile = element.closest('li.piled'); // pieces that are alike: the one above does for those below
-      const above = pile?.contains(hit) === true && hit?.closest('button') != null;
+      const above = hit !== null && pile?.contains(hit) === true && hit.closest('button') !== null;
       return hit === null || element.contains(hit) || hit.contains(element) || drawing?.contains(hit) === true || above
         ? undefined
         : hit;

@@ -78,8 +78,7 @@ const reasonText = (
   counted: Counted,
 ): string => {
   const end = told.mission.ends.find((one) => one.id === id) ?? NO_END;
-  if (end.kind === 'turn')
-    return holds ? 'C’est la dernière.' : `La dernière est la ${end.check} du tour ${right}.`;
+  if (end.kind === 'turn') return holds ? 'C’est la dernière.' : `La dernière est la ${end.check} du tour ${right}.`;
   if (end.until !== undefined && turn > end.until)
     return `${capital(counted(end.when.left, left ?? 0, told))}, mais cela ne compte plus après le tour ${end.until}.`;
   return comparedText(end.when, { left: left ?? 0, right, met: holds }, told, counted);
