@@ -1,5 +1,5 @@
 // `npm run frames [-- [--slow] [--examples | --tables] [<jeu>]]`: what a step costs, on the site built in dist/ (DIST names another folder). The trace of Chromium tells the processor
-// time of its script, of the layout and style that follow, and the frames that were drawn while it moved: examples, then tables, at 1440 and 390 px. A table is measured after four actions of a
+// time of its script, of the layout and style that follow, and the frames that came in time while it moved: examples, then tables, at 1440 and 390 px. A table is measured after four actions of a
 // seeded game, then after three hundred: the second costs what the first does. `--slow`: a processor slowed four times. What a step may cost: 16 ms of script, 50 slowed.
 // Each step is taken three times (REPEATS; STEPS of each), each time from the page loaded anew; its cost is the best of them. Frames are only worth reading on a machine that does nothing else.
 import { chromium } from '@playwright/test';

@@ -31,7 +31,7 @@ const example = (address, step) => ({
     }
   },
 });
-/** A table against nobody, some answers in. */
+/** A table as it opens, some answers in. */
 const table = (jeu, scenario, ...pressed) => ({
   address: `${jeu}/jouer/`,
   until: async (page) => {
