@@ -1,7 +1,7 @@
 // The cells of a big board as they are touched and read: each its name when nothing is there, or what stands there.
 // What is said of a cell is a label, which nothing lays out, and the cell is one element: hundreds of texts that nobody sees were half of what drawing and zooming a board took.
 import type { JSX } from 'preact';
-import { useEffect, useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { type Cell, columnOf } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { cellName, hexMotif, pointOf, type SpaceLayout, type SpaceRow } from './space-cells.ts';
@@ -11,7 +11,7 @@ import { keeper } from '../scene/keeper.ts';
 type Said = ReadonlyMap<Cell, string>;
 const HEX = `M0 0${hexMotif()}`;
 
-/** What may be pressed bears its name, and what is said of it by its look. */
+/** What may be pressed bears its name, and what is said of it by its look. A board that was once pressed keeps its names: hundreds of cells would lose them while dice are thrown, and be given them again. */
 interface Pressable {
   readonly picks: boolean;
   readonly lookOf: (cell: Cell) => string | undefined;
@@ -22,13 +22,13 @@ const cellOf = (
   i: number,
   said: string | undefined,
   selected: boolean,
-  { picks, lookOf, loose }: Pressable,
+  { picks, named, lookOf, loose }: Pressable & { readonly named: boolean },
 ): JSX.Element => (
   <path
     role="gridcell"
     key={cell}
     d={HEX}
-    data-cell={picks ? cell : undefined}
+    data-cell={named ? cell : undefined}
     data-look={picks ? lookOf(cell) : undefined}
     data-loose={loose?.(cell) === true ? '' : undefined}
     transform={i === 0 ? undefined : `translate(${100 * i})`}
@@ -56,6 +56,8 @@ export const GridCells = ({
     if (turn === turns) onWhole();
   }, [turn === turns]);
   const words = turn === 0 ? undefined : said();
+  const named = useRef(false);
+  named.current ||= press.picks;
   const keepers = useMemo(() => layout.rows.map(() => keeper<JSX.Element>()), [layout]);
   const drawn = ({ cells }: SpaceRow, row: number): readonly JSX.Element[] => {
     const first = columnOf(known(cells[0]));
@@ -64,8 +66,12 @@ export const GridCells = ({
         (cell) =>
           [
             cell,
-            `${cell === selected}${press.picks}${press.picks ? (press.lookOf(cell) ?? '') : ''}${press.loose?.(cell) === true}${words?.get(cell) ?? ''}`,
-            () => cellOf(cell, columnOf(cell) - first, words?.get(cell), cell === selected, press),
+            `${cell === selected}${named.current}${press.picks ? (press.lookOf(cell) ?? '') : ''}${press.loose?.(cell) === true}${words?.get(cell) ?? ''}`,
+            () =>
+              cellOf(cell, columnOf(cell) - first, words?.get(cell), cell === selected, {
+                ...press,
+                named: named.current,
+              }),
           ] as const,
       ),
     );

@@ -204,10 +204,12 @@ const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
     };
   }, []);
   useEffect(() => {
-    // with the frame that shows it: at once, the page would be laid out for this, and again for what comes
-    requestAnimationFrame(() => {
-      if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
-    });
+    // after the frame that shows it: at once, the page would be laid out for this, and again for what comes; and a board, whose effects may run just after this frame, takes it first
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+      }),
+    );
     if (scrolled.current) box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
     scrolled.current = false;
   }, [state]);

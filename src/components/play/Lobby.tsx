@@ -210,7 +210,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         )),
     [now, aside],
   );
-  const choice = (
+  const choice = (): JSX.Element => (
     <div class="lobby">
       {failed}
       {badLink === undefined ? null : (
@@ -254,7 +254,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     <>
       {shown}
       {share.dialog}
-      {arriving ? <div class="lobby" dangerouslySetInnerHTML={AS_IT_CAME} /> : now === undefined ? choice : null}
+      {arriving ? <div class="lobby" dangerouslySetInnerHTML={AS_IT_CAME} /> : now === undefined ? choice() : null}
     </>
   );
 };

@@ -6,6 +6,7 @@ import type { Refusal } from '../../engine/kernel/rules.ts';
 import type { LinkError } from '../../engine/scenario/codec.ts';
 import { describeLinkError } from '../../engine/scenario/describe.ts';
 import { decodeMoment } from '../../engine/scenario/moment.ts';
+import { breathe } from './late.ts';
 import { type KeptGame, listGames } from './games.ts';
 import type { Links, ModeUi } from './mode.ts';
 import { type LineState, newLine } from './line.ts';
@@ -39,11 +40,12 @@ export const brokenBy = (raw: string): BadOpening => ({ ...BROKEN, refusals: [],
 const opening = async <T extends Types>(
   mode: Mode<T>,
   raw: string,
-  open: (links: Links<T['action'], T['scenario'], T['state']>) => Opened<T>,
+  open: (links: Links<T['action'], T['scenario'], T['state']>) => Opened<T> | Promise<Opened<T>>,
 ): Promise<Opened<T>> => {
   const links = await mode.links();
+  await breathe();
   try {
-    return open(links);
+    return await open(links);
   } catch {
     return err(brokenBy(raw));
   }
@@ -71,8 +73,9 @@ export const openScenario = <T extends Types>(mode: Mode<T>, scenario: T['scenar
 
 /** Opens `#s=…`. */
 export const openScenarioLink = <T extends Types>(mode: Mode<T>, text: string): Promise<Opened<T>> =>
-  opening(mode, text, ({ codec }) => {
+  opening(mode, text, async ({ codec }) => {
     const decoded = codec.decode(text);
+    await breathe();
     return decoded.ok ? openScenario(mode, decoded.value, text) : err(bad(decoded.error, text));
   });
 

@@ -9,28 +9,29 @@ export interface Asked {
 }
 
 const ARTICLE = /^(?:l[ea]s? |l['’])/iu;
-const WITH_ARTICLE = "(?:(?:les?|la|du|de la|des|aux?|à la) |(?:à |de )?l['’])";
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const sayings = new Map<string, RegExp>(); // a few names, asked again at each step
-/** Where a sentence says that name, as a word of its own, whatever its article has become. */
-const saying = (name: string): RegExp => {
-  const found = sayings.get(name) ?? sayingOf(name);
-  sayings.set(name, found);
-  return found;
-};
-const sayingOf = (name: string): RegExp => {
+const WITH_ARTICLE = /(?<![\p{L}\d])(?:(?:les?|la|du|de la|des|aux?|à la) |(?:à |de )?l['’])$/iu;
+const IN_WORD = /[\p{L}\d]/u;
+
+/** Where a sentence says that name, as a word of its own, whatever its article has become: its first letter, and the one after its last. By hand: an expression a name took more to build than all the rest of a question. */
+const saidIn = (question: string, name: string): readonly [from: number, to: number] | undefined => {
   const bare = name.replace(ARTICLE, '');
-  return bare === name
-    ? new RegExp(`(?<![\\p{L}\\d])${escaped(name)}(?![\\p{L}\\d])`, 'u')
-    : new RegExp(`(?<![\\p{L}\\d])${WITH_ARTICLE}${escaped(bare)}(?![\\p{L}\\d])`, 'iu');
+  if (bare === '') return undefined;
+  const articled = bare !== name;
+  const [text, wanted] = articled ? [question.toLowerCase(), bare.toLowerCase()] : [question, bare];
+  for (let at = text.indexOf(wanted); at !== -1; at = text.indexOf(wanted, at + 1)) {
+    const to = at + wanted.length;
+    if (IN_WORD.test(question.charAt(to))) continue;
+    const from = articled ? WITH_ARTICLE.exec(question.slice(0, at))?.index : at;
+    if (from !== undefined && !IN_WORD.test(question.charAt(from - 1))) return [from, to];
+  }
+  return undefined;
 };
 
 /** Both typeset already. « Au héros, étape 1 : … » is « Étape 1 : … » under the name of the hero; « J1 choisit … » keeps its name, and needs no other. */
 export const askedOf = (question: string, name: string): Asked => {
-  const found = saying(name).exec(question);
-  if (found === null) return { tag: name, before: question, said: '', after: '' };
-  const [said] = found;
-  const [before, after] = [question.slice(0, found.index), question.slice(found.index + said.length)];
+  const found = saidIn(question, name);
+  if (found === undefined) return { tag: name, before: question, said: '', after: '' };
+  const [before, said, after] = [question.slice(0, found[0]), question.slice(...found), question.slice(found[1])];
   const rest = before === '' ? /^(?:,|\s?:)\s*(.+)$/su.exec(after)?.[1] : undefined;
   return rest === undefined
     ? { tag: '', before, said, after }

@@ -1,9 +1,9 @@
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { loadTitles, type Titles, titlesAtHand } from './titles.ts';
 
-/** All titles: those that the page gave, and those of the whole game once they are there. */
+/** Those that the page gave, until those of the whole game are there, which hold them. */
 export const useTitles = (jeu: string, given: Titles): Titles => {
   const [loaded, setLoaded] = useState(titlesAtHand(jeu));
-  useEffect(() => void loadTitles(jeu).then(setLoaded), [jeu]);
-  return useMemo(() => (loaded === undefined ? given : { ...given, ...loaded }), [given, loaded]);
+  useEffect(() => void loadTitles(jeu).then(() => setLoaded(titlesAtHand(jeu))), [jeu]);
+  return loaded ?? given;
 };

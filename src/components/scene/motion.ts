@@ -24,6 +24,8 @@ export const isStill = (): boolean =>
   matchMedia('(prefers-reduced-motion: reduce)').matches || document.documentElement.dataset['immobile'] === '';
 
 type Stop = () => void;
+/** A motion that is ready: the page has been read for it, and is written as it begins. All are made ready before one begins, or each would lay the page out again. */
+type Start = () => Stop;
 const run = (el: Element, frames: Keyframe[], options: KeyframeAnimationOptions): Stop => {
   const animation = el.animate(frames, options);
   return () => animation.cancel();
@@ -74,54 +76,63 @@ const tumble = (el: Element, faces: number): Stop => {
   };
 };
 /** `going`: the target goes its way meanwhile, and is shaken on it. */
-const strike = (el: Element, target: Element, going: boolean): Stop => {
+const strike = (el: Element, target: Element, going: boolean): Start => {
   const a = el.getBoundingClientRect();
   const b = target.getBoundingClientRect();
   const unit = unitOf(el);
   const x = ((b.x + b.width / 2 - a.x - a.width / 2) * 0.35) / unit;
   const y = ((b.y + b.height / 2 - a.y - a.height / 2) * 0.35) / unit;
   const shake = 7 / unitOf(target);
-  const blow = run(
-    el,
-    [{ transform: 'none' }, { transform: `translate(${x}px,${y}px)`, offset: 0.45 }, { transform: 'none' }],
-    { duration: 420, easing: 'ease-in-out' },
-  );
-  const hurt = run(
-    target,
-    [0, -1, 1, -0.6, 0.4, 0].map((k) => ({ transform: `translate(${k * shake}px,0)` })),
-    { duration: 320, delay: 190, composite: going ? 'add' : 'replace' },
-  );
   return () => {
-    blow();
-    hurt();
+    const blow = run(
+      el,
+      [{ transform: 'none' }, { transform: `translate(${x}px,${y}px)`, offset: 0.45 }, { transform: 'none' }],
+      { duration: 420, easing: 'ease-in-out' },
+    );
+    const hurt = run(
+      target,
+      [0, -1, 1, -0.6, 0.4, 0].map((k) => ({ transform: `translate(${k * shake}px,0)` })),
+      { duration: 320, delay: 190, composite: going ? 'add' : 'replace' },
+    );
+    return () => {
+      blow();
+      hurt();
+    };
   };
 };
-/** A copy of what leaves goes to where it is spent, then vanishes. */
-const fly = (root: Element, el: Element, target: Element): Stop => {
-  const from = el.querySelector('svg') ?? el;
-  const a = from.getBoundingClientRect();
-  const b = target.getBoundingClientRect();
-  const home = root.getBoundingClientRect();
-  const copy = document.createElement('span');
-  copy.className = 'sc-flying';
-  copy.ariaHidden = 'true';
-  copy.style.cssText = `left:${a.x - home.x}px;top:${a.y - home.y}px;width:${a.width}px;height:${a.height}px`;
-  root.append(copy);
-  const x = b.x + b.width / 2 - a.x - a.width / 2;
-  const y = b.y + b.height / 2 - a.y - a.height / 2;
-  const animation = copy.animate(
-    [
-      { transform: 'none', opacity: 1 },
-      { transform: `translate(${x * 0.5}px,${y * 0.5 - 40}px) scale(1.3)`, opacity: 1, offset: 0.55 },
-      { transform: `translate(${x}px,${y}px) scale(.7)`, opacity: 0 },
-    ],
-    { duration: 480, easing: 'ease-in-out' },
-  );
-  const gone = (): void => copy.remove();
+/** It leaves the place as its animation ends. */
+const passes = (one: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions): Stop => {
+  const animation = one.animate(frames, options);
+  const gone = (): void => one.remove();
   animation.onfinish = gone;
   return () => {
     animation.cancel();
     gone();
+  };
+};
+/** A copy of what leaves goes to where it is spent, then vanishes. */
+const fly = (root: Element, el: Element, target: Element): Start => {
+  const from = el.querySelector('svg') ?? el;
+  const a = from.getBoundingClientRect();
+  const b = target.getBoundingClientRect();
+  const home = root.getBoundingClientRect();
+  const x = b.x + b.width / 2 - a.x - a.width / 2;
+  const y = b.y + b.height / 2 - a.y - a.height / 2;
+  return () => {
+    const copy = document.createElement('span');
+    copy.className = 'sc-flying';
+    copy.ariaHidden = 'true';
+    copy.style.cssText = `left:${a.x - home.x}px;top:${a.y - home.y}px;width:${a.width}px;height:${a.height}px`;
+    root.append(copy);
+    return passes(
+      copy,
+      [
+        { transform: 'none', opacity: 1 },
+        { transform: `translate(${x * 0.5}px,${y * 0.5 - 40}px) scale(1.3)`, opacity: 1, offset: 0.55 },
+        { transform: `translate(${x}px,${y}px) scale(.7)`, opacity: 0 },
+      ],
+      { duration: 480, easing: 'ease-in-out' },
+    );
   };
 };
 /** An element of the place's own, over its pieces, for the time of an animation. */
@@ -132,27 +143,23 @@ const passing = (
   frames: Keyframe[],
   options: KeyframeAnimationOptions,
   text = '',
-): Stop => {
+): Start => {
   const home = root.getBoundingClientRect();
-  const one = document.createElement('span');
-  one.className = name;
-  one.ariaHidden = 'true';
-  one.textContent = text;
-  one.style.cssText = `left:${x - home.x}px;top:${y - home.y}px`;
-  root.append(one);
-  const animation = one.animate(frames, { ...options, fill: 'backwards' });
-  const gone = (): void => one.remove();
-  animation.onfinish = gone;
   return () => {
-    animation.cancel();
-    gone();
+    const one = document.createElement('span');
+    one.className = name;
+    one.ariaHidden = 'true';
+    one.textContent = text;
+    one.style.cssText = `left:${x - home.x}px;top:${y - home.y}px`;
+    root.append(one);
+    return passes(one, frames, { ...options, fill: 'backwards' });
   };
 };
 const middle = (el: Element): readonly [x: number, y: number] => {
   const box = el.getBoundingClientRect();
   return [box.x + box.width / 2, box.y + box.height / 2];
 };
-const beam = (root: Element, el: Element, target: Element): Stop => {
+const beam = (root: Element, el: Element, target: Element): Start => {
   const [a, b] = [middle(el), middle(target)];
   const [x, y] = [b[0] - a[0], b[1] - a[1]];
   const turn = `rotate(${Math.atan2(y, x)}rad)`;
@@ -170,7 +177,7 @@ const beam = (root: Element, el: Element, target: Element): Stop => {
     { duration: 520, easing: 'ease-out' },
   );
 };
-const burst = (root: Element, el: Element): Stop =>
+const burst = (root: Element, el: Element): Start =>
   passing(
     root,
     'sc-burst',
@@ -196,7 +203,7 @@ const turn = (el: Element, from: number, to: number): Stop =>
       easing: ease,
     },
   );
-const tell = (root: Element, el: Element, text: string): Stop =>
+const tell = (root: Element, el: Element, text: string): Start =>
   passing(
     root,
     'sc-told',
@@ -234,20 +241,20 @@ const movedBy = (effect: Effect): string | undefined => {
   return effect.is === 'tumble' || effect.is === 'flip' || effect.is === 'grow' ? effect.piece : undefined;
 };
 
-const play = (root: Element, effect: Effect, still: boolean, shown: Spots, ways: readonly Way[]): Stop => {
+const readied = (root: Element, effect: Effect, still: boolean, shown: Spots, ways: readonly Way[]): Start => {
   const find = (piece: string): Element | null =>
     shown.has(piece) ? root.querySelector(`[data-piece="${CSS.escape(piece)}"]`) : null;
   const main = find('piece' in effect ? effect.piece : effect.to);
-  if (main === null) return () => undefined;
-  if (still || effect.is === 'light') return light(main);
-  if (effect.is === 'tumble') return tumble(main, effect.faces);
-  if (effect.is === 'grow') return grow(main);
-  if (effect.is === 'flip') return flip(main);
-  if (effect.is === 'turn') return turn(main, effect.from, effect.to);
+  if (main === null) return () => () => undefined;
+  if (still || effect.is === 'light') return () => light(main);
+  if (effect.is === 'tumble') return () => tumble(main, effect.faces);
+  if (effect.is === 'grow') return () => grow(main);
+  if (effect.is === 'flip') return () => flip(main);
+  if (effect.is === 'turn') return () => turn(main, effect.from, effect.to);
   if (effect.is === 'burst') return burst(root, main);
   if (effect.is === 'tell') return tell(root, main, effect.text);
   const from = find(effect.from);
-  if (from === null) return light(main);
+  if (from === null) return () => light(main);
   if (effect.is === 'beam') return beam(root, from, main);
   if (effect.is === 'fly') return fly(root, from, main);
   return strike(
@@ -286,7 +293,8 @@ export const useMotion = (
       const told = effects();
       const moved = new Set(told.map(movedBy)); // a die that is thrown rolls over its way
       const ways = still ? [] : waysOf(root, before, after, moved);
-      stops.current = [...ways.map(move), ...told.map((effect) => play(root, effect, still, after, ways))];
+      const ready = told.map((effect) => readied(root, effect, still, after, ways));
+      stops.current = [...ways.map(move), ...ready.map((start) => start())];
     });
     return () => cancelAnimationFrame(begun);
   }, [key]);

@@ -11,6 +11,7 @@ import type { TileId } from '../../engine/versus/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
+import { useTurn } from '../scene/turns.ts';
 import { emblemOf } from './emblems.ts';
 import { costInCubes } from '../../engine/versus/partie/posts.ts';
 import { shortName } from './plaques.ts';
@@ -110,8 +111,10 @@ interface GalleryProps {
   readonly label: (action: PartieAction) => string;
   readonly onPick: (action: PartieAction) => void;
 }
+const AT_ONCE = 12; // cards: what a phone shows, and a row more
 export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.Element => {
   const cards = cardsOf(options, state);
+  const turn = useTurn(Math.ceil(cards.length / AT_ONCE) - 1);
   const [held, hold] = useWhile<PartieState, TileId | undefined>(state, undefined);
   const read = cards.find(({ tile }) => tile === held);
   const sheet = useRef<HTMLDivElement>(null);
@@ -119,7 +122,7 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
   return (
     <div class={classes('vs-draft', read !== undefined && 'reading')}>
       <div class="vs-gallery" role="group" aria-label={typeset(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
-        {cards.map(({ tile, name, actions }) => (
+        {cards.slice(0, (turn + 1) * AT_ONCE).map(({ tile, name, actions }) => (
           <Tile
             key={tile}
             jeu="versus"

@@ -55,7 +55,7 @@ export const SUBJECT: GameSubject = {
   rulings: RULINGS,
   examples: EXAMPLES,
   silent: SILENT,
-  holds: { chapters: 15, examples: 10, stepped: 45.3 },
+  holds: { chapters: 15, examples: 10, stepped: 45.5 },
   search: {
     table: own.table,
     three: 20,

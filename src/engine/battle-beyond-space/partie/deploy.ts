@@ -3,7 +3,7 @@ import { apart, type Cell } from '../../hex/cells.ts';
 import { DIRECTIONS } from '../../hex/hex.ts';
 import { known } from '../../kernel/result.ts';
 import { change, tell } from '../../kernel/work.ts';
-import { FLEET_SIZE, idOf, isDestroyer, squadronOf } from '../ships.ts';
+import { FLEET_SIZE, idOf, isDestroyer, ownerOf, squadronOf } from '../ships.ts';
 import { type Facing, type ShipIndex, SQUADRONS } from '../types.ts';
 import { cellsOf, fightersOf, inPlay, isFree, onBoard, seatCount, shipAt, standing } from './board.ts';
 import type { PartieAction, PartieState, Ship } from './types.ts';
@@ -12,9 +12,11 @@ import { changeShip, type Work } from './work.ts';
 const deploying = (state: PartieState): NonNullable<PartieState['deploying']> => known(state.deploying ?? undefined);
 export const deploySeat = (state: PartieState): NonNullable<PartieState['deploying']>['seat'] => deploying(state).seat;
 export const inHand = (state: PartieState): ShipIndex | null => deploying(state).ship;
+const isTheirs = (state: PartieState, index: ShipIndex): boolean =>
+  ownerOf(index) === deploySeat(state) && inPlay(state, index);
 export const fleetOf = (state: PartieState): readonly ShipIndex[] =>
   Array.from({ length: FLEET_SIZE }, (_, n) => deploySeat(state) * FLEET_SIZE + n).filter((index) =>
-    inPlay(state, index),
+    isTheirs(state, index),
   );
 
 /** Whether cells hold together, each beside another of them. */
@@ -24,19 +26,17 @@ export const connected = (cells: readonly Cell[]): boolean => {
     reached.push(...cells.filter((other) => !reached.includes(other) && apart(cell, other) === 1));
   return reached.length === cells.length;
 };
-const bySquadron = (state: PartieState, ships: PartieState['ships']): boolean =>
-  SQUADRONS.every((squadron) =>
-    connected(fightersOf(state, deploySeat(state), squadron).map((index) => known(ships[index]).cell)),
-  );
-/** In regulation games squadrons hold together and nobody leaves the zone. */
+/** In regulation games squadrons hold together and nobody leaves the zone. The set-up saw to it that they do: those that nothing changes still do. */
 const isLegal = (state: PartieState, changed: readonly (readonly [ShipIndex, Ship])[]): boolean => {
   if (!state.fixed.strict) return true;
   const zone = known(state.fixed.zones[deploySeat(state)]);
   if (changed.some(([index, ship]) => cellsOf(index, ship).some((cell) => !zone.includes(cell)))) return false;
-  if (changed.every(([index]) => isDestroyer(index))) return true;
-  const ships = state.ships.slice();
-  for (const [index, ship] of changed) ships[index] = ship;
-  return bySquadron(state, ships);
+  const squadrons = new Set(changed.map(([index]) => squadronOf(index)));
+  const cells = new Map(changed.map(([index, { cell }]) => [index, cell]));
+  const cellOf = (index: ShipIndex): Cell => cells.get(index) ?? known(state.ships[index]).cell;
+  return SQUADRONS.every(
+    (squadron) => !squadrons.has(squadron) || connected(fightersOf(state, deploySeat(state), squadron).map(cellOf)),
+  );
 };
 type PlacingFault = 'place-prise' | 'hors-de-la-zone' | 'pas-si-loin' | 'escadron-coupe' | 'placement-inutile';
 /** A zone is small; a whole board, where nobody has to stay in a zone, would be too long a list: two cells at a time. */
@@ -65,7 +65,7 @@ export const swapFault = (
   other: ShipIndex,
 ): PlacingFault | 'pas-dans-la-flotte' | 'echange-chasseurs' | undefined => {
   const ship = known(inHand(state) ?? undefined);
-  if (!fleetOf(state).includes(other)) return 'pas-dans-la-flotte';
+  if (!isTheirs(state, other)) return 'pas-dans-la-flotte';
   if (isDestroyer(other) || isDestroyer(ship) || other === ship) return 'echange-chasseurs';
   if (squadronOf(ship) === squadronOf(other)) return 'placement-inutile'; // fighters of one squadron are alike: turning them says it all
   const [a, b] = [shipAt(state, ship), shipAt(state, other)];
