@@ -11,7 +11,7 @@ import { keeper } from '../scene/keeper.ts';
 type Said = ReadonlyMap<Cell, string>;
 const HEX = `M0 0${hexMotif()}`;
 
-/** What may be pressed bears its name, and what is said of it by its look. A board that was once pressed keeps its names: hundreds of cells would lose them while dice are thrown, and be given them again. */
+/** What may be pressed bears its name, and what is said of it by its look. A board that could once be pressed keeps its names: hundreds of cells would lose them while dice are thrown, and be given them again. */
 interface Pressable {
   readonly picks: boolean;
   readonly lookOf: (cell: Cell) => string | undefined;
