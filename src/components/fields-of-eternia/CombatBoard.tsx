@@ -3,7 +3,7 @@ import type { JSX } from 'preact';
 import { playsCards, sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
-import type { GridZone } from '../../engine/fields-of-eternia/types.ts';
+import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -34,8 +34,23 @@ const markOf = (state: CombatState, side: Side): string =>
   side === 0
     ? 'héros actif'
     : { heros: 'défenseur', creature: 'créature épique', boss: 'boss', solo: 'héros ennemi' }[state.fixed.column];
-const outcomeOf = ({ outcome }: CombatState, side: Side): string | undefined =>
-  outcome === null ? undefined : outcome.fallen[side] ? 'vaincu' : outcome.winner === side ? 'vainqueur' : undefined;
+const ENDS = { won: 'Victoire', lost: 'Défaite' } as const;
+const endOf = ({ outcome }: CombatState, side: Side): keyof typeof ENDS | undefined =>
+  outcome === null ? undefined : outcome.fallen[side] ? 'lost' : outcome.winner === side ? 'won' : undefined;
+const isCleared = ({ sides }: CombatState): boolean =>
+  sides.every(({ grid, beside }) => beside === 0 && GRID_ZONES.every((zone) => grid[zone].length === 0));
+/** How the combat ended for a side, once its cards are put away. */
+const Ended = ({ state, side }: Pick<SideProps, 'state' | 'side'>): JSX.Element | null => {
+  const [end, { outcome }] = [endOf(state, side), state];
+  if (end === undefined || outcome === null) return null;
+  const won = outcome.pv[side];
+  return (
+    <p class={classes('foe-ended', end)}>
+      {ENDS[end]}
+      {won > 0 ? <small>{typeset(`+${won} PV`)}</small> : null}
+    </p>
+  );
+};
 
 /** The totals that the last step compared, by side. */
 const comparedBy = (events: readonly CombatEvent[]): readonly [readonly GridZone[], readonly GridZone[]] => {
@@ -95,7 +110,7 @@ const Pool = ({ state, side, events }: SideProps): JSX.Element | null => {
 };
 const CombatSide = (props: SideProps): JSX.Element => {
   const { state, side, taps } = props;
-  const end = outcomeOf(state, side);
+  const end = endOf(state, side);
   const speaks = speaker(state) === side;
   const mine = state.sides[side];
   const choosing = state.phase === 'weapon' && mine.weapon === null;
@@ -105,7 +120,7 @@ const CombatSide = (props: SideProps): JSX.Element => {
         'foe-half',
         SIDES[teamOf(state, side)],
         side === 1 && 'facing',
-        end === 'vaincu' && 'out',
+        end === 'lost' && 'out',
         speaks && 'speaks',
         choosing && state.fixed.sides[side].hero !== null && 'chooses-weapon',
         mine.spells.length + mine.consumables.length > 0 && 'has-chips',
@@ -116,13 +131,21 @@ const CombatSide = (props: SideProps): JSX.Element => {
     >
       <div class="foe-who-fights">
         <FighterPawn state={state} side={side} strong={speaks} />
-        <p class="foe-role">{end ?? (speaks ? 'à son tour' : markOf(state, side))}</p>
+        <p class="foe-role">
+          {end === undefined ? (speaks ? 'à son tour' : markOf(state, side)) : ENDS[end].toLowerCase()}
+        </p>
         {choosing ? null : <Weapons state={state} side={side} taps={undefined} />}
         <Spent state={state} side={side} />
         {side === 1 ? <EpicDie state={state} /> : null}
         {side === 1 ? <Clash state={state} /> : null}
       </div>
-      {choosing ? <Weapons state={state} side={side} taps={taps} /> : <CombatGrid {...props} />}
+      {choosing ? (
+        <Weapons state={state} side={side} taps={taps} />
+      ) : end !== undefined && isCleared(state) ? (
+        <Ended state={state} side={side} />
+      ) : (
+        <CombatGrid {...props} />
+      )}
       <Pool {...props} />
       <CombatHand state={state} side={side} taps={taps} />
     </section>

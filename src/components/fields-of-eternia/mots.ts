@@ -5,7 +5,7 @@ export const MOTS: Words = {
     description:
       'Jouer Fields of Eternia sur un seul appareil : combat épique, dés de pouvoir, contrées sauvages, solo, escarmouche ou partie entière, retours sans limite.',
     chapeau:
-      'Un combat ou une partie entière, sur le même appareil. Cartes tirées ou saisies, dés lancés ou choisis : à chaque pas, le site compte et cite la règle.',
+      'Un combat ou une partie entière, sur le même appareil. Cartes tirées ou saisies, dés lancés ou choisis : à chaque étape, le site compte et cite la règle.',
   },
   atelier: {
     description:

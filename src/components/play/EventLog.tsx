@@ -21,7 +21,7 @@ export interface EventLogProps {
   readonly idOf?: (step: number) => string; // an anchor for each line
   readonly onJump?: (step: number) => void;
   readonly result?: string | undefined; // how it ended, typeset
-  readonly most?: number | undefined; // rules told per sentence, the first ones; all unless told
+  readonly most?: number | undefined; // rules told per sentence, the first ones; all unless told: a table tells the others with its step
 }
 
 type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel' | 'most'> & { readonly sentence: Sentence };
