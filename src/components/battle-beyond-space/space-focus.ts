@@ -2,8 +2,8 @@
 import type { Cell } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
-import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
-import { sayCell } from './space-said.ts';
+import { cellName, nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
+import { joined, sayCell } from './space-said.ts';
 import type { Spot } from './space-view.ts';
 import type { Zooming } from './space-zoom.ts';
 
@@ -49,8 +49,10 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   const at = (): Cell => held ?? live().entry;
   const named = (cell: Cell): string => sayCell(cell, live().describe(cell));
   const sayOf = (cell: Cell): string => sayCell(cell, live().describe(cell), live().more?.(cell));
+  /** To those who see where it is: its name stands for a cell of which there is nothing else to say. */
   const say = (cell: Cell | undefined): void => {
-    if (line !== null) line.textContent = cell === undefined ? '' : sayOf(cell);
+    if (line === null) return;
+    line.textContent = cell === undefined ? '' : joined(live().describe(cell), live().more?.(cell)) || cellName(cell);
   };
   /** What a cell says when the focus is elsewhere. */
   const hush = (cell: Cell | undefined): void => {

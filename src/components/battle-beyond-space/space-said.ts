@@ -38,9 +38,12 @@ export const markedCells = (content: SpaceContent): ReadonlySet<Cell> =>
     ...Object.keys(content.notes ?? {}).map(Number),
   ]);
 
+/** What is told of a cell, one thing after the other. */
+export const joined = (...told: readonly (string | undefined)[]): string =>
+  told.filter((one) => one !== undefined && one !== '').join('\u202f; ');
 /** « (2, −9) : chasseur a1 » */
 export const sayCell = (cell: Cell, ...told: readonly (string | undefined)[]): string => {
-  const words = told.filter((one) => one !== undefined && one !== '').join('\u202f; ');
+  const words = joined(...told);
   return words === '' ? cellName(cell) : `${cellName(cell)}\u00a0: ${words}`;
 };
 

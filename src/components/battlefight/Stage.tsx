@@ -26,10 +26,11 @@ export const Stage = ({ state, shown: all, onRead }: StageProps): JSX.Element =>
       {shown.map((one, i) => {
         const below = shown[i - 1];
         const answers = below !== undefined && below.owner !== one.owner;
+        const begins = one.lines.every(({ state: look }) => look === undefined);
         const piece = one.over ? undefined : copiesOf(state, one.owner).active.get(one.id);
         return (
           <figure
-            class={classes('bf-open', one.covered && 'covered', one.over && 'over')}
+            class={classes('bf-open', one.covered && 'covered', one.over && 'over', begins && 'begins')}
             data-technique={one.id}
             key={one.id}
           >

@@ -36,7 +36,11 @@ const markOf = (state: CombatState, side: Side): string =>
     : { heros: 'défenseur', creature: 'créature épique', boss: 'boss', solo: 'héros ennemi' }[state.fixed.column];
 const ENDS = { won: 'Victoire', lost: 'Défaite' } as const;
 const endOf = ({ outcome }: CombatState, side: Side): keyof typeof ENDS | undefined =>
-  outcome === null ? undefined : outcome.fallen[side] ? 'lost' : outcome.winner === side ? 'won' : undefined;
+  outcome?.winner === side
+    ? 'won'
+    : outcome?.fallen[side] === true || typeof outcome?.winner === 'number'
+      ? 'lost'
+      : undefined;
 const isCleared = ({ sides }: CombatState): boolean =>
   sides.every(({ grid, beside }) => beside === 0 && GRID_ZONES.every((zone) => grid[zone].length === 0));
 /** How the combat ended for a side, once its cards are put away. */
@@ -120,7 +124,7 @@ const CombatSide = (props: SideProps): JSX.Element => {
         'foe-half',
         SIDES[teamOf(state, side)],
         side === 1 && 'facing',
-        end === 'lost' && 'out',
+        state.outcome?.fallen[side] === true && 'out',
         speaks && 'speaks',
         choosing && state.fixed.sides[side].hero !== null && 'chooses-weapon',
         mine.spells.length + mine.consumables.length > 0 && 'has-chips',

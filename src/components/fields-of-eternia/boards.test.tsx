@@ -229,6 +229,26 @@ describe('motion of a combat', () => {
   });
 });
 
+test('once the cards are put away, how the combat ended stands in place of the columns', () => {
+  let { state } = e1(...LAID, ...ACTED);
+  expect(board({ state, events: [] })).not.toContain('foe-ended');
+  for (let i = 0; i < 200; i += 1) {
+    const [first] = listed(combatEpique.node(state));
+    if (first === undefined) break;
+    state = combatEpique.apply(state, first).state;
+  }
+  const ends = [...board({ state, events: [] }).matchAll(/class="foe-ended (\w+)">([^<]+)/g)].map(([, end, word]) => [
+    end,
+    word,
+  ]);
+  const [one, other] = [
+    ['won', 'Victoire'],
+    ['lost', 'Défaite'],
+  ];
+  expect(ends).toEqual(state.outcome?.winner === 0 ? [one, other] : [other, one]);
+  expect(totals(board({ state, events: [] }))).toEqual([]);
+});
+
 describe('taps of a combat', () => {
   test('each zone takes the card in hand: one that may not is tried, to be refused aloud', () => {
     const { state } = e1(...ARMS, d('plus2'), l('attaque'), d('plus1'), l('attaque'), d('plus3'));

@@ -228,7 +228,14 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
-    <div class="decide" ref={box} tabIndex={-1} role="group" aria-label="À vous de jouer">
+    <div
+      class="decide"
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-label="À vous de jouer"
+      data-busy={props.busy === 'away' ? undefined : props.busy}
+    >
       {head}
       {props.asks === false ? null : (
         <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>

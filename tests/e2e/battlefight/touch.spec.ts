@@ -150,6 +150,38 @@ test.describe('two people at one phone', () => {
       await expect(await playOn(page, seed, 400)).toContainText('gagne la partie');
     });
 });
+test.describe('with motion', () => {
+  test.use({ kept: { together: true }, reducedMotion: 'no-preference' });
+  test('the place keeps its height while a technique runs by itself', async ({ page }) => {
+    await page.goto('battlefight/jouer/');
+    const game = await begin(page, 'duel');
+    const [curtain, asked] = [
+      game.locator('[data-commande=montrer]'),
+      game.locator('.bf-basics .bf-held.open').first(),
+    ];
+    await expect(curtain.or(asked).first()).toBeVisible({ timeout: 45_000 });
+    if (await curtain.isVisible()) await tap(page, curtain);
+    await expect(asked).toBeVisible();
+    await page.evaluate(() => {
+      const seen = { heights: new Set<number>(), ran: false };
+      const look = (): void => {
+        seen.heights.add(Math.round(document.querySelector('[data-lieu]')?.getBoundingClientRect().height ?? 0));
+        seen.ran ||= document.querySelector('.decide .busy') !== null;
+        requestAnimationFrame(look);
+      };
+      Object.assign(globalThis, { seen });
+      look();
+    });
+    await playCard(page, game, 'base-concentration');
+    await expect(curtain).toBeVisible(); // its step has run, and it is the other's turn
+    const seen = await page.evaluate(() => {
+      const { heights, ran } = (globalThis as unknown as { seen: { heights: Set<number>; ran: boolean } }).seen;
+      return { heights: [...heights], ran };
+    });
+    expect(seen.ran).toBe(true);
+    expect(seen.heights).toHaveLength(1);
+  });
+});
 test('a duel against the machine goes on by taps alone', async ({ page }) => {
   test.setTimeout(whole ? 600_000 : 120_000);
   const end = await playOn(page, 1, whole ? 400 : 8);
