@@ -35,6 +35,7 @@ import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
+import { useToldAhead } from './useToldAhead.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 
@@ -129,6 +130,7 @@ const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
     requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
   }, []);
   useEffect(onStand, []);
+  useToldAhead(mode, line, hidden ? humans : []);
   return (
     <section
       class="example table-game"
