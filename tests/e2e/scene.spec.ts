@@ -178,6 +178,10 @@ for (const { jeu, scenario } of ofTheDay('logs of tables', answered, 2))
     await expect(below).toHaveCount(0);
     await expect(log.locator('[aria-current]')).toBeInViewport();
     expect((await log.boundingBox())?.height).toBeGreaterThan(100);
+    const cited = await log
+      .locator('.say')
+      .evaluateAll((all) => all.map((say) => say.querySelectorAll(':scope > .cite').length));
+    expect(Math.max(...cited), 'one rule a sentence').toBe(1);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(below).toHaveCount(1);
     await expect(beside).toHaveCount(0);
