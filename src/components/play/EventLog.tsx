@@ -21,14 +21,23 @@ export interface EventLogProps {
   readonly idOf?: (step: number) => string; // an anchor for each line
   readonly onJump?: (step: number) => void;
   readonly result?: string | undefined; // how it ended, typeset
-  readonly most?: number | undefined; // rules told per sentence, the first ones; all unless told: a table tells the others with its step
+  readonly most?: number | undefined; // rules told per sentence, the first ones; all unless told
+  readonly quiet?: boolean | undefined; // where it stands beside a place, one rule a sentence: the others are told with the step
 }
 
-type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel' | 'most'> & { readonly sentence: Sentence };
+type SayProps = Pick<EventLogProps, 'jeu' | 'titles' | 'partLabel' | 'most' | 'quiet'> & {
+  readonly sentence: Sentence;
+};
 const Say = ({ sentence: { text, cites, tally }, ...rest }: SayProps): JSX.Element => (
   <div class="say">
     <span>{text}</span>
-    <Cites jeu={rest.jeu} titles={rest.titles} ids={cites.slice(0, rest.most)} />
+    <Cites jeu={rest.jeu} titles={rest.titles} ids={cites.slice(0, rest.quiet === true ? 1 : rest.most)} />
+    {rest.quiet === true && cites.length > 1 ? (
+      <span class="say-more">
+        {' ·'}
+        <Cites jeu={rest.jeu} titles={rest.titles} ids={cites.slice(1)} />
+      </span>
+    ) : null}
     {tally === undefined ? null : <TallyView tally={tally} {...rest} />}
   </div>
 );
@@ -106,8 +115,11 @@ interface Kept {
 }
 /** Some lines. Each is drawn again only when it has changed, and none is looked at where none has: one more line costs as much after three hundred as after three. */
 const Block = ({ lines, ...how }: Omit<EventLogProps, 'result'>): JSX.Element => {
-  const { jeu, titles, partLabel, idOf, onJump, most } = how;
-  const kept = useMemo((): Kept => ({ lines: [], rows: [], all: <></> }), [jeu, titles, partLabel, idOf, onJump, most]);
+  const { jeu, titles, partLabel, idOf, onJump, most, quiet } = how;
+  const kept = useMemo(
+    (): Kept => ({ lines: [], rows: [], all: <></> }),
+    [jeu, titles, partLabel, idOf, onJump, most, quiet],
+  );
   if (lines.length === kept.lines.length && lines.every((line, i) => isSame(line, kept.lines[i]))) return kept.all;
   kept.rows = lines.map((line, i) => {
     const row = kept.rows[i];

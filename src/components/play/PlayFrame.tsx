@@ -170,7 +170,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const saying = told && captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
-      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} most={1} />
+      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
     );
   return (
     <div class="live" onKeyDown={onKeyDown}>
