@@ -52,7 +52,9 @@ test('V goes from ship to ship, A among asteroids and probes, C among lit cells;
   await press(page, 'Shift+V');
   expect(await said(page)).toBe(seen[7]);
   await press(page, 'a');
-  expect(await said(page)).toMatch(/astéroïde|sonde/);
+  expect(await said(page)).toMatch(/^\(−?\d+, −?\d+\)\s: .*(astéroïde|sonde)/);
+  await expect(page.locator('.sb-said')).toHaveText(/astéroïde|sonde/);
+  await expect(page.locator('.sb-said')).not.toHaveText(/\(−?\d+, −?\d+\)/); // where it is, one sees
   await page.locator('.bbs-open').click();
   await page.locator('.bbs-read [data-action*=turn-card]').click();
   await enter(page);
