@@ -72,7 +72,7 @@ test('« Prendre la main »: another face is chosen, and the moment travels by l
   const read = other.locator('[data-exemple]');
   await expect(read).toHaveAttribute('data-pas', '8');
   const said = (of: Locator): Promise<readonly string[]> =>
-    of.locator('[data-evenement="8"] .say > span').allTextContents();
+    of.locator('[data-evenement="8"] .say > span:first-child').allTextContents(); // the sentences, not the rules folded after
   expect(await said(read)).toEqual(await said(frame));
 });
 
