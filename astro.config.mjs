@@ -1,6 +1,7 @@
 // @ts-check
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
@@ -9,6 +10,7 @@ import { touchDirective } from './src/plugins/directives.ts';
 import askAhead from './src/integrations/ahead.ts';
 import offlinePacks from './src/integrations/offline.ts';
 import searchFiles from './src/integrations/search.ts';
+import { together } from './src/integrations/together.ts';
 import { typographyMdast } from './src/plugins/typography-mdast.ts';
 import { checkIds } from './src/plugins/check-ids.ts';
 
@@ -42,42 +44,13 @@ const sansPrechargement = {
   },
 };
 
-/**
- * What is always asked for together, in one file: as several small ones it compresses worse. A group takes along what its files import, but for what a group before it has:
- * Preact alone, and what every page asks for, so that a page without a live island loads no more; what every island writes with, and says failures with; the small makers of the kernel; the frame and pieces of a scene; hexes as they are drawn; the board of Battle Beyond Space.
- */
-const ENSEMBLES = [
-  { name: 'preact', test: /node_modules\/(?:preact|nanostores)\// },
-  {
-    name: 'page',
-    test: /vite\/preload-helper|src\/(?:site\/link|components\/play\/late|scripts\/(?:tools|reading))\.ts/,
-  },
-  {
-    name: 'ecriture',
-    test: /src\/(?:plugins\/typography|engine\/kernel\/result|components\/play\/(?:Failed|waiting))\.tsx?/,
-  },
-  { name: 'noyau', test: /src\/engine\/kernel\/(?:faults|json|once|options|steps|tags|work)\.ts/ },
-  {
-    name: 'scene',
-    test: /src\/components\/scene\/(?:Caption|OverCell|Scene|SceneMenu|TimeLine|dice|emblem|fresh|mark|motion|pieces|settings|spots|swipe)\.tsx?/,
-  },
-  // small, and each asked for by two games: else the board of one would come along to the other
-  { name: 'garde', test: /src\/components\/scene\/keeper\.ts/ },
-  { name: 'tours', test: /src\/components\/scene\/turns\.ts/ },
-  { name: 'hexagones', test: /src\/(?:engine\/hex\/(?:hex|layout)|components\/play\/hex-cells)\.ts/ },
-  { name: 'formes', test: /src\/engine\/hex\/shapes\.ts/ },
-  {
-    name: 'espace',
-    test: /src\/components\/battle-beyond-space\/(?:Space(?:Board|Cells|Layers|Tools)|ShipMark|StepsTrack|PartieView|PartieReading|space-(?:cells|lines|said|types)|told|marks|position|standing|words)\.tsx?/,
-  },
-];
-/** @type {import('vite').Plugin} */
-const ensembles = {
-  name: 'ensembles',
-  apply: 'build',
-  configEnvironment: (name) =>
-    name === 'client' ? { build: { rolldownOptions: { output: { codeSplitting: { groups: ENSEMBLES } } } } } : null,
-};
+/** Of what the sprites of emblems are made: their addresses bear it, so that a browser need not ask again, at each piece that is drawn, whether they have changed. */
+const emblems = createHash('sha256');
+for (const folder of readdirSync(new URL('./src/components/', import.meta.url)).sort()) {
+  const file = new URL(`./src/components/${folder}/emblems.ts`, import.meta.url);
+  if (existsSync(file)) emblems.update(readFileSync(file));
+}
+emblems.update(createRequire(import.meta.url)('@iconify-json/game-icons/package.json').version);
 
 const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographyMdast] });
 
@@ -108,7 +81,8 @@ export default defineConfig({
     },
   },
   vite: {
-    plugins: [sansPrechargement, ensembles],
+    define: { 'import.meta.env.EMBLEMES': JSON.stringify(emblems.digest('hex').slice(0, 8)) },
+    plugins: [sansPrechargement, together()],
     build: {
       assetsInlineLimit: 0,
       modulePreload: false,

@@ -11,3 +11,10 @@ declare module 'astro' {
     'client:vient'?: boolean | 'oisif' | 'visible';
   }
 }
+
+declare global {
+  interface ImportMetaEnv {
+    /** Of what the sprites of emblems are made (astro.config.mjs). */
+    readonly EMBLEMES?: string;
+  }
+}

@@ -15,9 +15,17 @@ const NUMBER = '(?<![\\p{L}\\d])\\d+(?:er?|re)?';
 const TOOLS =
   'et|ou|à|a|de|du|des|d|en|dans|sur|sous|contre|pour|par|avec|sans|aux?|l[ae]?|les|une?|est|sont|ont|puis|mais|qu[ei]?|ne?|se|si|dont';
 
-const RULES: readonly (readonly [RegExp, string])[] = [
+type Rule = readonly [what: RegExp, by: string];
+const RULES: readonly Rule[] = [
   [/'/g, '’'],
   [/\.\.\.(?!\.)/g, '…'],
+  [new RegExp(`«${SPACE}*`, 'g'), `«${FINE}`],
+  [new RegExp(`(?<=\\S)${SPACE}*»`, 'g'), `${FINE}»`],
+  [new RegExp(`(?<=\\S)${SPACE}+(?=[;!?])`, 'g'), FINE],
+  [new RegExp(`(?<=\\S)${SPACE}+(?=:(?!\\S))`, 'g'), NO_BREAK],
+];
+/** What only a sentence with a number has: most have none, and letters of all alphabets are slow to tell. */
+const OF_NUMBERS: readonly Rule[] = [
   // a minus sign: alone before a digit, or alone between two numbers
   [/(^|[\s(«\u00A0\u202F])-(?=\d)/g, '$1−'],
   [/(\d[ \u00A0\u202F])-(?=[ \u00A0\u202F]\d)/g, '$1−'],
@@ -25,10 +33,6 @@ const RULES: readonly (readonly [RegExp, string])[] = [
   [/(\([−-]?\d+), (?=[−-]?\d+\))/g, `$1,${NO_BREAK}`],
   // an interval of numbers: 30–60
   [/(?<![-\w.])(\d+)-(?=\d+(?![-\w]))/g, '$1–'],
-  [new RegExp(`«${SPACE}*`, 'g'), `«${FINE}`],
-  [new RegExp(`(?<=\\S)${SPACE}*»`, 'g'), `${FINE}»`],
-  [new RegExp(`(?<=\\S)${SPACE}+(?=[;!?])`, 'g'), FINE],
-  [new RegExp(`(?<=\\S)${SPACE}+(?=:(?!\\S))`, 'g'), NO_BREAK],
   [new RegExp(`(?<=\\d)${SPACE}*%`, 'g'), `${NO_BREAK}%`],
   // thousands: 400 000
   [new RegExp(`(?<=(?<![\\p{L}\\d,])\\d{1,3})${SPACE}(?=\\d{3}(?!\\d))`, 'gu'), FINE],
@@ -41,7 +45,8 @@ const RULES: readonly (readonly [RegExp, string])[] = [
 ];
 
 function sentence(text: string): string {
-  return RULES.reduce((out, [what, by]) => out.replace(what, by), text);
+  const rules = /\d/.test(text) ? [...RULES, ...OF_NUMBERS] : RULES;
+  return rules.reduce((out, [what, by]) => out.replace(what, by), text);
 }
 
 const known = new Map<string, string>(); // a page says most of its sentences again at each step: they are set once
@@ -49,9 +54,12 @@ const known = new Map<string, string>(); // a page says most of its sentences ag
 export function typeset(text: string): string {
   let set = known.get(text);
   if (set === undefined) {
-    const untouched = text.match(UNTOUCHED) ?? [];
+    const untouched = text.includes('.') || text.includes('/') ? (text.match(UNTOUCHED) ?? []) : [];
     let rank = 0;
-    set = sentence(text.replace(UNTOUCHED, MASK)).replaceAll(MASK, () => untouched[rank++] ?? '');
+    set =
+      untouched.length === 0
+        ? sentence(text)
+        : sentence(text.replace(UNTOUCHED, MASK)).replaceAll(MASK, () => untouched[rank++] ?? '');
     if (known.size > 4_000) known.clear();
     known.set(text, set);
   }

@@ -7,7 +7,7 @@ const PHONE = { width: 360, height: 640 };
 const typed = (title: string): RegExp =>
   new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/\s/g, '\\s')}$`);
 /** What every page asks for by itself, once there is nothing else to do. */
-const IDLE = /\/_astro\/(?:offline|toast|style-sheet)/;
+const IDLE = /\/_astro\/(?:offline|toast|style-sheet|announce)/;
 for (const { jeu } of GAMES)
   test(`${jeu}: first on a phone, filtered, changed`, async ({ page }) => {
     await page.setViewportSize(PHONE);
@@ -81,7 +81,7 @@ for (const { jeu } of GAMES)
           .filter((name) => name.endsWith('.js') && !ahead.includes(name) && !own.includes(name));
       });
       expect(late.filter((name) => !IDLE.test(name))).toEqual([]);
-      expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(40); // it did ask
+      expect(await page.locator('link[rel=modulepreload]').count()).toBeGreaterThan(25); // it did ask
       await expect(page.locator('html')).not.toHaveAttribute('data-lien');
       await expect(page.locator('.lobby')).toHaveCount(0);
       await expect(page.locator('[data-scenario]')).toHaveCount(0);

@@ -91,11 +91,13 @@ export const importsOf = (
   return { static: all(STATIC_IMPORT), lazy: all(LAZY_IMPORT) };
 };
 
-/** What the registry of modes fetches for one of its modules, named as it names it: « ./battleworld/mode-combat.ts ». Fails when it knows none of that name. */
+/** What the registry of modes (in whatever file it comes) fetches for one of its modules, named as it names it: « ./battleworld/mode-combat.ts ». Fails when it knows none of that name. */
 export const registered = (site: Site, name: string): string => {
-  const registry = [...site.files].find((file) => /^_astro\/registry\./.test(file)) ?? '';
+  const key = `"${name}":`;
+  const registry =
+    [...site.files].find((file) => /^_astro\/.*\.js$/.test(file) && textOf(site, file).includes(key)) ?? '';
   const source = textOf(site, registry);
-  const at = source.indexOf(`"${name}":`);
+  const at = source.indexOf(key);
   expect(at, `the registry knows ${name}`).toBeGreaterThan(0);
   return resolved(registry, new RegExp(LAZY_IMPORT.source).exec(source.slice(at))?.[1] ?? '');
 };

@@ -1,6 +1,6 @@
 // An emblem: one drawing of the sprite of its game (src/pages/emblemes/), tinted by what holds it.
 import type { JSX } from 'preact';
-import { lien } from '../../site/link.ts';
+import { emblem } from '../../site/link.ts';
 import { memo } from './memo.ts';
 
 interface EmblemProps {
@@ -10,5 +10,5 @@ interface EmblemProps {
 }
 /** A drawing centred on the origin of the SVG that holds it. */
 export const Emblem = memo(({ jeu, name, at = 30 }: EmblemProps): JSX.Element => (
-  <use class="emblem" href={lien(`/emblemes/${jeu}.svg#${name}`)} x={-at} y={-at} width={2 * at} height={2 * at} />
+  <use class="emblem" href={emblem(jeu, name)} x={-at} y={-at} width={2 * at} height={2 * at} />
 ));
