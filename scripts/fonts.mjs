@@ -1,4 +1,4 @@
-// `node scripts/fonts.mjs`: the fonts of the site (src/fonts/), cut from the families that npm installs: the letters of French and its neighbours, the weights and figures that the style sheets ask for. A first visit fetches two of them before its first picture: 58 kB instead of 92.
+// `node scripts/fonts.mjs`: the fonts of the site (src/fonts/), cut from the families that npm installs: the letters of French and its neighbours, the weights and figures that the style sheets ask for. A first visit fetches two of them before its first picture: 57 kB instead of 92.
 // A cut font may not bear the name « Source », which its license reserves: family and files are called by what they are for. License and authors stay written inside, and in the credits.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

@@ -61,16 +61,38 @@ test('the script of every page takes along nothing that it does not ask for', ()
   expect(files.get('src/tiny.ts')).not.toBe(files.get('src/site.ts'));
 });
 
-test('files import one another in no circle: nothing is put together over what lies between', () => {
-  // long is fetched by b alone; what it imports, and what imports it, are light
-  const modules = new Map([
-    ['src/a.tsx', module(['src/end.ts'], { entry: true })],
-    ['src/b.tsx', module(['src/start.ts'], { entry: true })],
-    ['src/start.ts', module(['src/long.ts'])],
-    ['src/long.ts', module(['src/end.ts'], { length: LONG })],
-    ['src/end.ts', module()],
-  ]);
-  const files = filesOf(modules);
+test('two parts are not one file when what lies between them would then import it, and be imported by it', () => {
+  const files = filesOf(
+    new Map([
+      ['src/a.tsx', module(['src/end.ts'], { entry: true, asks: ['src/start.ts', 'src/long.ts'] })],
+      ['src/b.tsx', module(['src/start.ts'], { entry: true })],
+      ['src/start.ts', module(['src/long.ts'])],
+      ['src/long.ts', module(['src/end.ts'], { length: LONG })],
+      ['src/end.ts', module()],
+    ]),
+  );
   expect(files.get('src/end.ts')).not.toBe(files.get('src/start.ts'));
-  expect(files.get('src/end.ts')).not.toBe(files.get('src/long.ts'));
+});
+
+test('a table whose files have moved stops the build', () => {
+  const moved = new Map([
+    ['src/a.tsx', module([], { entry: true, asks: ['src/components/echecs/mode-partie.ts'] })],
+    ['src/components/echecs/mode-partie.ts', module()],
+  ]);
+  expect(() => filesOf(moved)).toThrow('src/components/echecs/PlayTable.tsx');
+});
+
+test('the files are the same in whatever order the modules were read', () => {
+  // either of two named files would take the third along
+  const site: readonly (readonly [string, Module])[] = [
+    ['src/a.tsx', module(['src/x.ts', 'src/z.ts'], { entry: true, asks: ['src/x.ts', 'src/z.ts'] })],
+    ['src/b.tsx', module(['src/x.ts', 'src/y.ts'], { entry: true })],
+    ['src/c.tsx', module(['src/y.ts', 'src/z.ts'], { entry: true })],
+    ['src/x.ts', module([], { length: 300 })],
+    ['src/y.ts', module([], { length: 300 })],
+    ['src/z.ts', module([], { length: 300 })],
+  ];
+  const files = filesOf(new Map(site));
+  expect(files.get('src/y.ts')).toBe(files.get('src/x.ts'));
+  expect([...filesOf(new Map(site.toReversed()))].toSorted()).toEqual([...files].toSorted());
 });

@@ -1,4 +1,5 @@
-// What is fetched together comes in few files. Left to itself the bundler makes a file of each set of modules that the same hundred and fifty entries share: a table came in 125 of them, half below one kilobyte, and a phone spends more on a file than on its bytes.
+// What is fetched together comes in few files. Left to itself the bundler makes a file of each set of modules that the same hundred and fifty entries share: a table came in about a hundred of them, half below one kilobyte, and a phone spends more on a file than on its bytes.
+import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 
 /** A module, by its path from the root: those that it imports as it loads, those that it asks for later, and its length as written. */
@@ -58,8 +59,10 @@ const visitsOf = (modules: Modules): readonly Visit[] => {
     const reading = [...page, `${PLAY}Example.tsx`, `src/components/${jeu}/reading-${mode}.ts`];
     if (what === 'reading') return [visit('read', ...reading)];
     if (what !== 'mode') return [visit('other', id)];
-    const link = [`src/components/${jeu}/PlayTable.tsx`, `src/engine/scenario/${jeu}.ts`];
-    return [visit('table', ...page, ...link, `${PLAY}Table.tsx`, id), visit('work', ...reading, `${PLAY}Live.tsx`, id)];
+    const table = [`src/components/${jeu}/PlayTable.tsx`, `src/engine/scenario/${jeu}.ts`, `${PLAY}Table.tsx`];
+    const lost = table.find((one) => !modules.has(one));
+    if (lost !== undefined) throw new Error(`${id} is played by ${lost}, which is not there.`);
+    return [visit('table', ...page, ...table, id), visit('work', ...reading, `${PLAY}Live.tsx`, id)];
   });
 };
 
@@ -146,19 +149,23 @@ const merged = (all: readonly Part[], visits: readonly Visit[]): void => {
   }
 };
 
-/** The file of each module, by name; none for what a page names itself. */
-export const filesOf = (modules: Modules): ReadonlyMap<string, string> => {
+/** The file of each module, by name; none for what a page names itself. The same whatever the order in which modules were read: an update must not fetch again what has not changed. */
+export const filesOf = (read: Modules): ReadonlyMap<string, string> => {
+  const modules = new Map([...read].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const visits = visitsOf(modules);
   const parts = partsOf(modules, visits).filter(({ ids: [id = ''] }) => modules.get(id)?.entry !== true);
   merged(parts, visits);
+  const longest = (ids: readonly string[]): string =>
+    ids.reduce((a, b) => ((modules.get(b)?.length ?? 0) > (modules.get(a)?.length ?? 0) ? b : a), '');
+  const named = parts.map((part) => [part.name ?? nameOf(longest(part.ids)), part.ids.toSorted()] as const);
   const files = new Map<string, string>();
-  const taken = new Set<string>();
-  for (const { ids, name } of parts.toSorted((a, b) => Number(a.name === undefined) - Number(b.name === undefined))) {
-    const longest = ids.reduce((a, b) => ((modules.get(b)?.length ?? 0) > (modules.get(a)?.length ?? 0) ? b : a), '');
-    let free = name ?? nameOf(longest);
-    while (taken.has(free)) free += '-';
-    taken.add(free);
-    for (const id of ids) files.set(id, free);
+  for (const [name, ids] of named) {
+    const alone = named.filter(([other]) => other === name).length === 1;
+    const mark = createHash('sha256')
+      .update(ids[0] ?? '')
+      .digest('hex')
+      .slice(0, 4);
+    for (const id of ids) files.set(id, alone ? name : `${name}-${mark}`);
   }
   return files;
 };
