@@ -6,6 +6,7 @@ import mdx from '@astrojs/mdx';
 import preact from '@astrojs/preact';
 import { satteri } from '@astrojs/markdown-satteri';
 import { defineConfig } from 'astro/config';
+import { VERSION as SVGO } from 'svgo';
 import { touchDirective } from './src/plugins/directives.ts';
 import askAhead from './src/integrations/ahead.ts';
 import offlinePacks from './src/integrations/offline.ts';
@@ -50,7 +51,8 @@ for (const folder of readdirSync(new URL('./src/components/', import.meta.url)).
   const file = new URL(`./src/components/${folder}/emblems.ts`, import.meta.url);
   if (existsSync(file)) emblems.update(readFileSync(file));
 }
-emblems.update(createRequire(import.meta.url)('@iconify-json/game-icons/package.json').version);
+emblems.update(readFileSync(new URL('./src/site/sprites.ts', import.meta.url)));
+emblems.update(createRequire(import.meta.url)('@iconify-json/game-icons/package.json').version + SVGO);
 
 const processor = satteri({ features: { smartPunctuation: false }, mdastPlugins: [typographyMdast] });
 

@@ -4,9 +4,13 @@ import { createRequire } from 'node:module';
 import { create } from 'fontkitten';
 import { expect, test } from 'vitest';
 
-const has = (file: string): ((letter: string) => boolean) => {
+const fontOf = (file: string) => {
   const font = create(readFileSync(file));
   if (!('unitsPerEm' in font)) throw new Error(`${file} holds several fonts.`);
+  return font;
+};
+const has = (file: string): ((letter: string) => boolean) => {
+  const font = fontOf(file);
   return (letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0);
 };
 const whole = (file: string): string => createRequire(import.meta.url).resolve(`@fontsource-variable/${file}`);
@@ -26,4 +30,16 @@ test.each([
   const kept = [...written].filter(before);
   expect(kept.length).toBeGreaterThan(120);
   expect(kept.filter((letter) => !after(letter))).toEqual([]);
+});
+
+test.each([
+  ['texte', 'Adobe'],
+  ['texte-italique', 'Adobe'],
+  ['titres', 'The Bricolage Grotesque Project Authors'],
+])('%s says whose it is, and bears no reserved name', (as, author) => {
+  const { familyName, fullName, postscriptName, copyright } = fontOf(`src/fonts/${as}.woff2`);
+  expect(copyright).toContain(author);
+  const names = [familyName, fullName, postscriptName].map(String);
+  expect(names.every((name) => name.length > 5)).toBe(true);
+  expect(names.filter((name) => name.includes('Source'))).toEqual([]);
 });

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { READY_GAMES } from '../site/games.ts';
+import { reached } from './reached.ts';
 
 /** A built file: the modules that it holds, the one that it stands for, and the files that it imports as it loads. */
 export interface BuiltFile {
@@ -22,15 +23,7 @@ export interface Ahead {
 /** Some built files and all that these import as they load. */
 export const closureOf = (files: readonly BuiltFile[], names: readonly string[]): readonly string[] => {
   const byName = new Map(files.map((file) => [file.name, file]));
-  const found = new Set<string>();
-  const add = (name: string): void => {
-    const file = byName.get(name);
-    if (file === undefined || found.has(name)) return;
-    found.add(name);
-    for (const one of file.imports) add(one);
-  };
-  for (const name of names) add(name);
-  return [...found];
+  return [...reached(names, (name) => byName.get(name)?.imports)];
 };
 /** The file that a module comes in. Throws when none holds it. */
 const fileOf = (files: readonly BuiltFile[], module: string): string => {

@@ -1,6 +1,7 @@
 // What is fetched together comes in few files. Left to itself the bundler makes a file of each set of modules that the same hundred and fifty entries share: a table came in about a hundred of them, half below one kilobyte, and a phone spends more on a file than on its bytes.
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { reached } from './reached.ts';
 
 /** A module, by its path from the root: those that it imports as it loads, those that it asks for later, and its length as written. */
 export interface Module {
@@ -31,17 +32,6 @@ const PLAY = 'src/components/play/';
 const MODE = /^src\/components\/([a-z-]+)\/(mode|reading)-(?!shared)([a-z-]+)\.ts$/;
 const EDITOR = /^src\/components\/[a-z-]+\/Editor\.tsx$/;
 
-const closureOf = (modules: Modules, ids: readonly string[]): ReadonlySet<string> => {
-  const found = new Set<string>();
-  const add = (id: string): void => {
-    const module = modules.get(id);
-    if (module === undefined || found.has(id)) return;
-    found.add(id);
-    for (const one of module.imports) add(one);
-  };
-  for (const id of ids) add(id);
-  return found;
-};
 /** What a reader fetches in one go: a page with its island, a table that a link opens, an example that is stepped, then taken over; what comes later, once asked for. */
 const visitsOf = (modules: Modules): readonly Visit[] => {
   const ids = [...modules.keys()];
@@ -49,13 +39,14 @@ const visitsOf = (modules: Modules): readonly Visit[] => {
   const asked = new Set([...modules.values()].flatMap(({ asks }) => asks));
   const visit = (kind: Visit['kind'], ...fetched: readonly string[]): Visit => ({
     kind,
-    fetched: closureOf(modules, fetched),
+    fetched: reached(fetched, (id) => modules.get(id)?.imports),
   });
   return ids.flatMap((id) => {
     const [, jeu = '', what, mode = ''] = MODE.exec(id) ?? [];
     if (BARE.test(id)) return [visit('bare', id)];
     if (modules.get(id)?.entry === true) return [visit(EDITOR.test(id) ? 'work' : 'other', ...page, id)];
     if (!asked.has(id)) return [];
+    // some modes have no examples, and no reading
     const reading = [...page, `${PLAY}Example.tsx`, `src/components/${jeu}/reading-${mode}.ts`];
     if (what === 'reading') return [visit('read', ...reading)];
     if (what !== 'mode') return [visit('other', id)];
