@@ -12,7 +12,7 @@ const PRESSES = Number(process.env['TOUCH_PRESSES'] ?? 8);
 const FINGER = 42; // 44 px, less half pixels and what lies between two of them
 /** Smaller than a finger, and why the board allows no more: what they are, how small they may be. */
 const SMALL: readonly (readonly [what: RegExp, least: number, why: string])[] = [
-  [/^battle-beyond-space g /, 0, 'the whole board of 397 cells: a first press brings those around it to 44 px'],
+  [/^battle-beyond-space path /, 0, 'the whole board of 397 cells: a first press brings those around it to 44 px'],
   [/^battleworld div /, 24, 'lit cells side by side share the larger areas that they have'],
   [/^battlefight button « active:/, 24, 'read there; as wide as a finger when one of them is asked for'],
   [

@@ -17,7 +17,7 @@ const PRESSED = [
 ].join();
 /** What is laid over the rest until it is put away: what it covers is not pressed meanwhile. */
 const OVER =
-  '.cell-menu, .scene-menu, .bbs-read, .bf-read, .bw-card, .foe-sheet-body, .vs-menu, .vs-card-read, details[open] > :not(summary)';
+  '.cell-menu, .scene-menu, .bbs-more, .bbs-read, .bf-read, .bw-card, .foe-sheet-body, .vs-menu, .vs-card-read, details[open] > :not(summary)';
 
 export const touchedIn = (page: Page, inside: string): Promise<readonly Touched[]> =>
   page.evaluate(

@@ -2,10 +2,7 @@
 import type { JSX } from 'preact';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
-import { verbOf } from '../../engine/versus/partie/steps.ts';
 import { POWER_HEADS } from '../../engine/versus/power-heads.ts';
-import { HERO_STEPS } from '../../engine/versus/power-words.ts';
-import { VILLAIN_STEPS } from '../../engine/versus/power-words-villains.ts';
 import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
@@ -18,20 +15,11 @@ import type { Place, Taps } from './places.ts';
 import { shortName } from './plaques.ts';
 import { Waiting } from './Post.tsx';
 import { Reminders } from './Reminders.tsx';
-import type { PowerNamer } from './tasks.ts';
+import type { TitleOf } from './tasks.ts';
 import { useTaps } from './useTaps.ts';
 import { tileName } from './words.ts';
 
-const STEPS: Readonly<Record<string, string>> = { ...HERO_STEPS, ...VILLAIN_STEPS };
-const titleOf = (id: string): string => `Pouvoir « ${POWER_HEADS.find((power) => power.id === id)?.title ?? id} »`;
-/** What a power asks now, in the words of its rule. */
-const POWER_WORDS: PowerNamer = {
-  title: titleOf,
-  step: (task) => {
-    const [rule] = verbOf(task)?.rules ?? [];
-    return rule === undefined ? undefined : STEPS[rule];
-  },
-};
+const titleOf: TitleOf = (id) => `Pouvoir « ${POWER_HEADS.find((power) => power.id === id)?.title ?? id} »`;
 const UNKNOWN: Titles = {};
 const NOTHING: readonly PartieAction[] = [];
 /** « Huntress », « Agents, figurine 2 »: whose menu it is. */
@@ -93,7 +81,7 @@ const Live = (
       state={state}
       events={events}
       taps={taps}
-      power={POWER_WORDS}
+      titleOf={titleOf}
       sight={sightFor(options)}
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
@@ -133,7 +121,7 @@ export const PartieBoard = ({
   refusal,
 }: PartieBoardProps): JSX.Element =>
   onPick === undefined ? (
-    <PartieView state={state} events={events} power={POWER_WORDS} />
+    <PartieView state={state} events={events} titleOf={titleOf} />
   ) : (
     <Live state={state} events={events} options={options} onPick={onPick} label={label} refusal={refusal} />
   );

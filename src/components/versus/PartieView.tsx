@@ -12,7 +12,7 @@ import { Objectives } from './Objectives.tsx';
 import { hasPlan, Markers, Plan, ShadowMark } from './Plan.tsx';
 import { OwnRiver, Purse, Waiting } from './Post.tsx';
 import { CAMPS, type Taps } from './places.ts';
-import { type PowerNamer, tasksOf } from './tasks.ts';
+import { type TitleOf, underWay } from './tasks.ts';
 import { OF_CAMP, CAMP_NAMES, preparing, STEP_NAMES, stepOf } from './words.ts';
 
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent>;
@@ -25,12 +25,9 @@ const headline = (state: PartieState): string => {
   return `Tour ${turn} · ${OF_CAMP[active].replace('du', 'au')}`;
 };
 /** Under it: what is being prepared, what is under way, or the step of the turn. */
-const underline = (state: PartieState, power: PowerNamer | undefined): string => {
-  const prepared = preparing(state);
-  if (prepared !== undefined) return prepared;
-  const [now] = tasksOf(state, power);
+const underline = (state: PartieState, titleOf: TitleOf | undefined): string => {
   const step = stepOf(state);
-  return now ?? (step === undefined ? '' : (STEP_NAMES[step - 1] ?? ''));
+  return preparing(state) ?? underWay(state, titleOf) ?? (step === undefined ? '' : (STEP_NAMES[step - 1] ?? ''));
 };
 const front = (state: PartieState): Camp => (preparing(state) === undefined ? state.active : state.picking);
 
@@ -78,13 +75,22 @@ const Steps = ({ state }: { readonly state: PartieState }): JSX.Element | null =
 };
 interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events'> {
   readonly taps?: Taps | undefined;
-  readonly power?: PowerNamer | undefined;
+  readonly titleOf?: TitleOf | undefined;
   readonly sight?: Sight | undefined; // asked for by what is under way; else by what the last step told
   readonly beside?: JSX.Element | undefined; // beside the turn: what not to forget
   readonly draft?: JSX.Element | undefined; // cards to choose from and the river that they fill, in the place of the post
   readonly children?: ComponentChildren; // over the place
 }
-export const PartieView = ({ state, events, taps, power, sight, beside, draft, children }: ViewProps): JSX.Element => {
+export const PartieView = ({
+  state,
+  events,
+  taps,
+  titleOf,
+  sight,
+  beside,
+  draft,
+  children,
+}: ViewProps): JSX.Element => {
   const [wanted, setWanted] = useWhile<unknown, Sight | undefined>(state, undefined);
   const [turned, setTurned] = useWhile<unknown, { readonly front: Camp; readonly camp: Camp } | undefined>(
     state,
@@ -108,7 +114,7 @@ export const PartieView = ({ state, events, taps, power, sight, beside, draft, c
         <Steps state={state} />
         <p class="vs-step">
           <span class="vs-mission">{typeset(state.fixed.mission.title)}</span>{' '}
-          <span>{typeset(underline(state, power))}</span>
+          <span>{typeset(underline(state, titleOf))}</span>
         </p>
         {mapped ? (
           <button

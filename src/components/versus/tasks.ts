@@ -1,26 +1,21 @@
-// The work under way, in words: what is done now, then what follows.
+// The work under way, in words.
 import type { PartieState, Task } from '../../engine/versus/partie/types.ts';
 import type { PowerId } from '../../engine/versus/types.ts';
 import { of } from '../../engine/versus/words.ts';
 import { shortName } from './plaques.ts';
 import { tileName } from './words.ts';
 
-type PowerTask = Extract<Task, { readonly task: 'power' }>;
-/** The title of a power, and what its step asks: examples, whose log says it, do not carry them. */
-export interface PowerNamer {
-  readonly title: (power: PowerId) => string;
-  readonly step: (task: PowerTask) => string | undefined;
-}
-const UNNAMED: PowerNamer = { title: () => 'Pouvoir de QG', step: () => undefined };
+/** The title of a power: examples, whose caption names it, do not carry them. */
+export type TitleOf = (power: PowerId) => string;
 const inZone = (zone: string | null): string => (zone === null ? '' : `, zone ${zone}`);
-const sayTask = (task: Task, state: PartieState, power: PowerNamer): string => {
+const sayTask = (task: Task, state: PartieState, titleOf: TitleOf): string => {
   switch (task.task) {
     case 'act':
       return `Activation ${of(tileName(state, task.tile))}${(task.loans ?? []).length === 0 ? '' : ', avec une compétence prêtée'}`;
     case 'choose':
-      return `${power.title(task.power)} : choisir l’effet`;
+      return `${titleOf(task.power)} : choisir l’effet`;
     case 'power':
-      return `${power.title(task.power)} : ${power.step(task) ?? `effet ${task.key.charAt(0)}, point ${task.at + 1}`}`;
+      return titleOf(task.power); // the question says what it asks
     case 'power-step':
       return 'Le pouvoir du QG';
     case 'order':
@@ -35,6 +30,8 @@ const sayTask = (task: Task, state: PartieState, power: PowerNamer): string => {
       return 'Batman reparaît : attaque surprise, s’il le veut';
   }
 };
-/** The first is under way, the others wait. */
-export const tasksOf = (state: PartieState, power: PowerNamer = UNNAMED): readonly string[] =>
-  state.tasks.toReversed().map((task) => sayTask(task, state, power));
+/** What is under way, in words; undefined where nothing is. */
+export const underWay = (state: PartieState, titleOf: TitleOf = () => 'Pouvoir de QG'): string | undefined => {
+  const task = state.tasks.at(-1);
+  return task === undefined ? undefined : sayTask(task, state, titleOf);
+};

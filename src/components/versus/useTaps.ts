@@ -75,16 +75,19 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
   const { state, options, onPick, label } = props;
   const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
   const frame = useRef<HTMLDivElement>(null);
-  const tapped = useRef<Place | undefined>(undefined);
+  const tapped = useRef<{ readonly place: Place; readonly at: S } | undefined>(undefined);
+  const tap = (place: Place): void => {
+    tapped.current = { place, at: state };
+  };
   const run = useRun(props);
   useEffect(() => {
-    const [box, place] = [frame.current, tapped.current];
-    if (box !== null && place !== undefined && document.activeElement === document.body)
-      (buttonAt(box, place) ?? box).focus({ preventScroll: true });
+    const [box, last] = [frame.current, tapped.current];
+    if (box === null || last === undefined) return;
+    if (document.activeElement === document.body)
+      (buttonAt(box, last.place) ?? box).focus({ preventScroll: true });
+    // the next step may come from elsewhere; a tap made before the effects of the last step had run still waits for its own
+    if (last.at !== state) tapped.current = undefined;
   }, [state, picked]);
-  useEffect(() => {
-    tapped.current = undefined; // the next step may come from elsewhere
-  }, [state]);
   const meant = useMemo(() => byPlace({ state, options }, aiming), [state, options, aiming]);
   const mine = picked === undefined ? [] : (meant.get(picked) ?? []);
   const aheadOf = (place: Place): readonly A[] => aiming.ahead?.(place, state) ?? [];
@@ -99,7 +102,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     several: false,
     open,
     pick: () => {
-      tapped.current = place;
+      tap(place);
       onPick(action);
     },
   });
@@ -114,7 +117,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
         several: false,
         open: true,
         pick: () => {
-          tapped.current = place;
+          tap(place);
           run(ahead);
         },
       };
@@ -129,7 +132,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       several: true,
       open: true,
       pick: () => {
-        tapped.current = place;
+        tap(place);
         pick(picked === place ? undefined : place);
       },
     };

@@ -153,6 +153,28 @@ test('a place keeps the focus once its action is played or its list closed; gone
   await expect(game.locator('.vs-place')).toBeFocused();
 });
 
+test('a place pressed before the page has settled after the last step keeps the focus as well', async ({ page }) => {
+  const game = await openTable(page, 'quatre-bombes-sur-cinq');
+  await action(game, 'upkeep').click();
+  await expect(action(game, 'begin')).toBeVisible();
+  await page.evaluate(async () => {
+    const find = (selector: string): HTMLElement => {
+      const found = document.querySelector<HTMLElement>(`[data-partie] ${selector}`);
+      if (found === null) throw new Error(`${selector} is not there`);
+      return found;
+    };
+    const tile = 'button[data-cell="tile:sbires-heros-a"]';
+    const begin = find('[data-action*="begin"]');
+    begin.click();
+    // drawn, before its first frame, after which effects run
+    for (let waited = 0; begin.isConnected && waited < 1000; waited += 1) await Promise.resolve();
+    find(tile).focus();
+    find(tile).click();
+  });
+  await expect(place(game, 'tile:sbires-heros-a')).toHaveClass(/active/);
+  await expect(place(game, 'tile:sbires-heros-a')).toBeFocused();
+});
+
 test('the menu at a place closes by Esc, by a press outside, by the place itself; another place opens its own', async ({
   page,
 }) => {
