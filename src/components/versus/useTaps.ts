@@ -83,8 +83,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
   useEffect(() => {
     const [box, last] = [frame.current, tapped.current];
     if (box === null || last === undefined) return;
-    if (document.activeElement === document.body)
-      (buttonAt(box, last.place) ?? box).focus({ preventScroll: true });
+    if (document.activeElement === document.body) (buttonAt(box, last.place) ?? box).focus({ preventScroll: true });
     // the next step may come from elsewhere; a tap made before the effects of the last step had run still waits for its own
     if (last.at !== state) tapped.current = undefined;
   }, [state, picked]);
