@@ -8,22 +8,20 @@ import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
 import { SceneMenu } from '../scene/SceneMenu.tsx';
 import { markOf } from '../scene/TimeLine.tsx';
-import { AfterGame } from './AfterGame.tsx';
 import { Announce } from './Announce.tsx';
-import { type AtEnd, GameEnd } from './GameEnd.tsx';
+import type { AtEnd } from './GameEnd.tsx';
 import { $cited } from './cited.ts';
-import { Decide } from './Decide.tsx';
 import { branchEntries, entriesOf, partsOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
-import { Ideas } from './Ideas.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { branchPlaces } from './line.ts';
 import type { ModeUi } from './mode.ts';
 import type { Odds } from './odds.ts';
 import { saidAt } from './said.ts';
-import { Beside, captionOf, Rail, Settled } from './frame-parts.tsx';
+import { captionOf, Rail } from './frame-parts.tsx';
+import { FramePanel } from './FramePanel.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
 import type { UseLine } from './useLine.ts';
@@ -35,12 +33,14 @@ import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
+import type { Drawn } from './useParts.ts';
 import { useTitles } from './useTitles.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 import { wordsOf } from './words.ts';
 
 export interface FrameProps<T extends Types> {
   readonly mode: ModeUi<T>;
+  readonly drawn?: Drawn; // how much of it: the whole unless told
   readonly scenario: T['scenario'];
   readonly play: UseLine<T>;
   readonly titles: Titles;
@@ -118,7 +118,7 @@ const useSaid = <T extends Types>(
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, scenario, play, tools, odds, busy, runs, viewer, curtain, skips, challenge } = props;
+  const { mode, drawn = 'whole', scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
   const { attempt, ...risks } = useRisk(mode, play, place);
@@ -169,7 +169,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const saying = told && captionOf(told, mode.jeu, titles);
   const log =
-    lines.length === 0 ? null : (
+    lines.length === 0 || drawn !== 'whole' ? null : (
       <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
     );
   return (
@@ -201,7 +201,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <Fresh.Provider value={true}>
             {curtain?.view}
             {
-              curtain === undefined || mode.stage !== undefined
+              drawn !== 'frame' && (curtain === undefined || mode.stage !== undefined)
                 ? board
                 : null /* a scene stays under a curtain, which lifts at once */
             }
@@ -212,43 +212,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         captionAs={saying && captionMarks(saying)}
         caption={saying && <Caption {...saying} />}
         panel={
-          <>
-            {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
-            {curtain === undefined ? (
-              <>
-                <Decide
-                  {...props}
-                  {...risks}
-                  onPass={() => sendAs('main', 'Passer la main')}
-                  attempt={attempt}
-                  titles={titles}
-                  eyes={eyes}
-                  view={view}
-                />
-                <Beside {...{ mode, view, state, odds, titles }} />
-                <Ideas
-                  {...{ mode, play, view, odds, attempt }}
-                  hands={props.hands ?? []}
-                  open={viewer === undefined || node.kind === 'end'}
-                  mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
-                />
-                {node.kind !== 'end' || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
-                  <GameEnd
-                    {...challenge}
-                    tries={play.line.struck.length + 1}
-                    onAgain={() => jump(0)}
-                    onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
-                  />
-                )}
-                {node.kind === 'end' && mode.thinker !== undefined ? (
-                  <AfterGame key={cursor} {...{ mode, play, titles }} onGo={jump} />
-                ) : null}
-                {mode.settles?.(events) === true ? <Settled key={cursor} mode={mode} play={play} /> : null}
-              </>
-            ) : (
-              props.head
-            )}
-          </>
+          drawn !== 'whole' ? null : (
+            <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
+          )
         }
         rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
         log={beside ? log : undefined}

@@ -1,43 +1,24 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useErrorBoundary, useMemo, useRef, useState } from 'preact/hooks';
-import type { Seat, Types } from '../../engine/kernel/game.ts';
+import { useEffect, useLayoutEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import type { Types } from '../../engine/kernel/game.ts';
 import { ok, type Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
-import { typeset } from '../../plugins/typography.ts';
 import { useAtTable } from './at-table.ts';
 import { BadPanel } from './BadPanel.tsx';
-import { Coach, pupilOf } from './Coach.tsx';
-import { Curtain } from './Curtain.tsx';
 import { dealtOut } from './deal.ts';
-import { lookOf } from './eyes.ts';
 import { useTry } from './Failed.tsx';
-import { FullScreen } from './FullScreen.tsx';
-import { Goal, GoalAtEnd, type Wanted } from './Goal.tsx';
-import { Keeps, SaveRecord } from './Keeps.tsx';
+import { type Wanted } from './Goal.tsx';
+import { SaveRecord } from './Keeps.tsx';
 import { breathe } from './late.ts';
 import type { ModeUi } from './mode.ts';
-import { useOdds, wantsOdds } from './odds.ts';
 import { type BadOpening, type Opening } from './open.ts';
 import { brokenOpening, openRequest, type Request } from './request.ts';
-import { Paused } from './Paused.tsx';
-import { PlayFrame } from './PlayFrame.tsx';
 import { useTitles } from './useTitles.ts';
-import { type Hand, seatsOf } from './saved.ts';
-import { challengeOf } from '../exercises/challenge.ts';
-import { coachLoader } from '../learn/loaders.ts';
-import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
-import { SeatsBar } from './SeatsBar.tsx';
-import { isUntouched, Sent } from './Sent.tsx';
+import { sceneSettings } from '../scene/settings.ts';
 import { Shared } from './Shared.tsx';
 import { loadTitles, type Titles } from './titles.ts';
-import { useImposed } from './useImposed.ts';
-import { useKept } from './useKept.ts';
-import { useLine } from './useLine.ts';
-import { handOf, useMachine } from './useMachine.ts';
-import { useToldAhead } from './useToldAhead.ts';
-import { useWakeLock } from './useWakeLock.ts';
-import { wordsOf } from './words.ts';
+import { TableGame } from './TableGame.tsx';
 
 export interface SessionProps {
   readonly request: Request;
@@ -50,181 +31,6 @@ export interface SessionProps {
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
 }
 type Mode<T extends Types> = ModeUi<T>;
-
-interface TableProps<T extends Types> extends SessionProps {
-  readonly mode: Mode<T>;
-  readonly opening: Opening<T>;
-  readonly onStand: () => void; // it was drawn once
-}
-const Table = <T extends Types>(props: TableProps<T>): JSX.Element => {
-  const { mode, opening, request, titles, wantedOf, onLeave, onStand } = props;
-  const { scenario } = opening;
-  const saved = 'data' in request ? request.data : undefined;
-  const { start, moves } = opening.replayed;
-  const opened = moves.length - (opening.dealt ?? 0);
-  const line = useLine(mode, opening.replayed, opening.line);
-  const { node, state, cursor, forced } = line;
-  const seats = useMemo(() => seatsOf(mode, start), [mode, start]);
-  const words = wordsOf(mode);
-  const veiled = mode.game.veil !== undefined;
-  const handed = 'link' in request && request.as === 'hand' && !veiled;
-  const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
-  const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
-  const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
-  const odds = useOdds(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
-  const imposed = useImposed(mode, scenario, line);
-  const alone = mode.stage !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
-  const machine = useMachine(mode, line, {
-    odds,
-    imposed,
-    hands: seats.map((seat): Hand => {
-      if (sent !== undefined) return seat === sent ? 'humain' : 'ailleurs';
-      return handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'));
-    }),
-    auto: !sceneSettings().realDice,
-    stepping: saved?.stepping ?? false,
-  });
-  const { hands, stepping } = machine;
-  const humans = seats.filter((seat) => hands[seat] === 'humain');
-  const { viewer, curtain } = lookOf({
-    hidden,
-    humans,
-    asked: node.kind === 'choice' && forced === undefined ? node.seat : undefined,
-    shownTo,
-  });
-  if (curtain !== undefined && shownTo !== null) setShownTo(null); // from now on the device may be in anyone's hands: going back must not show the last one's
-  const [{ coach }, change] = useSceneSettings();
-  const pupil = coach ? pupilOf(mode, line, humans) : undefined;
-  useWakeLock(node.kind !== 'end');
-  const sender = 'link' in request ? challengeOf(request.link)?.tries : saved?.sender; // of a challenge: their tries
-  const record = 'data' in request ? request.kept : opening.record;
-  const keeping = useKept(mode, {
-    scenario,
-    line: line.line,
-    settings: { seats: hands, hidden, stepping, sender },
-    over: node.kind === 'end',
-    from: opening.warning === undefined ? record : undefined, // what opens in part goes on in a copy: the record stays whole
-  });
-  const [address] = useState(() => location.hash);
-  useEffect(() => {
-    // once play goes on, the link no longer tells where we are: a reload must offer the game, not the link
-    // (an address that came since is another's, maybe still to be read: chance or the machine, playing on, would lose it)
-    if (line.line !== opening.line && address !== '' && location.hash === address)
-      history.replaceState(history.state, '', location.pathname);
-  }, [line.line]);
-  const play = {
-    ...line,
-    attempt: (action: T['action']): boolean => {
-      machine.setPause(undefined);
-      return line.attempt(action);
-    },
-  };
-  const name = (seat: Seat): string => mode.text.seat(seat, start);
-  const [own, ...others] = humans;
-  const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
-  const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
-  const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
-  const frame = useRef<HTMLElement>(null);
-  // once the page is laid out: asked before, it would be laid out for this, and again for what comes
-  useEffect(() => {
-    requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
-  }, []);
-  useEffect(onStand, []);
-  useToldAhead(mode, line, hidden ? humans : []);
-  return (
-    <section
-      class="example table-game"
-      ref={frame}
-      aria-label={title}
-      data-partie={mode.game.id}
-      data-pas={cursor}
-      data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
-    >
-      <PlayFrame
-        name={title}
-        heading={
-          <>
-            {goal === undefined || node.kind === 'end' ? null : <Goal text={goal} />}
-            <FullScreen frame={frame} />
-          </>
-        }
-        settings={
-          <>
-            <SeatsBar
-              names={mode.machine?.peopleOnly === true ? [] : seats.map(name)}
-              thinks={mode.thinker !== undefined}
-              machine={machine}
-              words={words}
-              steps={mode.forced !== undefined && mode.rarelyForced !== true}
-              away={!veiled && seats.length > 1}
-              hiding={
-                veiled && (hidden || (mode.hidden?.secret?.(state) ?? true))
-                  ? { hidden, shared: humans.length > 1, onChange: setHidden }
-                  : undefined
-              }
-            />
-            {coachLoader(mode.jeu) === undefined ? null : (
-              <label class="check">
-                <input
-                  type="checkbox"
-                  data-reglage="coach"
-                  checked={coach}
-                  onChange={(event) => change({ coach: event.currentTarget.checked })}
-                />
-                <span>Un coach me parle</span>
-              </label>
-            )}
-            <button type="button" class="btn flat" data-commande="quitter" onClick={onLeave}>
-              Changer de partie
-            </button>
-          </>
-        }
-        mode={mode}
-        scenario={scenario}
-        play={play}
-        titles={titles}
-        odds={odds}
-        busy={machine.busy}
-        hands={hands}
-        mind={machine}
-        challenge={{ sender, onLeave }}
-        runs={!stepping}
-        viewer={viewer}
-        curtain={
-          curtain === undefined
-            ? undefined
-            : { seat: curtain, view: <Curtain name={name(curtain)} words={words} onShow={() => setShownTo(curtain)} /> }
-        }
-        asideSeats={humans}
-        skips={(asked) =>
-          (asked.kind === 'chance' && machine.auto) ||
-          (asked.kind === 'choice' && machine.hands[asked.seat] !== 'humain')
-        }
-        onUndo={() => machine.setPause('undone')}
-        head={
-          <>
-            <Keeps keeping={keeping} />
-            {wanted === undefined || node.kind !== 'end' ? null : (
-              <GoalAtEnd wanted={wanted} result={node.result} state={state as object} />
-            )}
-            {'link' in request && isUntouched(mode, line, opened, hands) ? (
-              <Sent {...{ mode, title, scenario, side }} moves={opened} as={request.as} tries={sender} />
-            ) : null}
-            {opening.warning === undefined ? null : (
-              <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
-                {record === undefined ? undefined : <SaveRecord jeu={mode.jeu} record={record} />}
-              </BadPanel>
-            )}
-            <Paused {...machine} />
-            {pupil === undefined ? null : (
-              <Coach {...{ mode, play, titles }} seat={pupil} onSilence={() => change({ coach: false })} />
-            )}
-          </>
-        }
-      />
-    </section>
-  );
-};
 
 const PATIENCE = 150; // ms that a game which opens waits for the titles of its rules: without them they are called by their ids
 /** One game of one mode, from the moment it is asked for: opened, refused with its reasons, read, or played. */
@@ -263,10 +69,11 @@ export const Session = <T extends Types>({
   }, [mode, request]);
   const [broken] = useErrorBoundary();
   const opens = opened === undefined && failed === null;
-  useLayoutEffect(() => {
-    if (!opens) onSettle?.();
-  }, [opens]);
   const plays = opened?.ok === true && !('link' in request && request.as === 'read');
+  const drawing = plays && broken === undefined; // a table says itself when it is whole
+  useLayoutEffect(() => {
+    if (!opens && !drawing) onSettle?.();
+  }, [opens, drawing]);
   useAtTable(!aside && broken === undefined && (opens || plays));
   if (broken !== undefined && stood.current) throw broken; // it opened well: what broke since is not the link's fault
   if (broken === undefined && opened === undefined)
@@ -300,6 +107,7 @@ export const Session = <T extends Types>({
   if ('link' in request && request.as === 'read') return <Shared mode={mode} opening={opened.value} titles={titles} />;
   const onStand = (): void => {
     stood.current = true;
+    onSettle?.();
   };
-  return <Table {...{ mode, request, titles, wantedOf, onLeave, onStand }} opening={opened.value} />;
+  return <TableGame {...{ mode, request, titles, wantedOf, onLeave, onStand }} opening={opened.value} />;
 };

@@ -1,0 +1,71 @@
+// Beside the place: what is asked and what may be answered, what the choices are worth, and what comes once a game is over.
+import type { JSX } from 'preact';
+import type { Types } from '../../engine/kernel/game.ts';
+import { AfterGame } from './AfterGame.tsx';
+import { Decide, type DecideProps } from './Decide.tsx';
+import { Beside, Settled } from './frame-parts.tsx';
+import { GameEnd } from './GameEnd.tsx';
+import { Ideas } from './Ideas.tsx';
+import type { FrameProps } from './PlayFrame.tsx';
+import type { ShareKind } from './share.ts';
+
+interface PanelProps<T extends Types> extends Pick<DecideProps<T>, 'view' | 'eyes' | 'titles' | 'attempt'> {
+  readonly props: FrameProps<T>;
+  readonly risks: Pick<DecideProps<T>, 'risk' | 'confirm' | 'letGo'>;
+  readonly events: readonly T['event'][];
+  readonly options: readonly T['action'][];
+  readonly sendAs: (wanted: ShareKind['key'], title: string) => void;
+  readonly onJump: (to: number) => void;
+}
+export const FramePanel = <T extends Types>({
+  props,
+  risks,
+  view,
+  events,
+  options,
+  eyes,
+  titles,
+  attempt,
+  sendAs,
+  onJump,
+}: PanelProps<T>): JSX.Element => {
+  const { mode, play, odds, busy, viewer, challenge } = props;
+  const { state, node, cursor } = play;
+  const ended = node.kind === 'end';
+  return (
+    <>
+      {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
+      {props.curtain === undefined ? (
+        <>
+          <Decide
+            {...props}
+            {...risks}
+            {...{ attempt, titles, eyes, view }}
+            onPass={() => sendAs('main', 'Passer la main')}
+          />
+          <Beside {...{ mode, view, state, odds, titles }} />
+          <Ideas
+            {...{ mode, play, view, odds, attempt }}
+            hands={props.hands ?? []}
+            open={viewer === undefined || ended}
+            mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
+          />
+          {!ended || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
+            <GameEnd
+              {...challenge}
+              tries={play.line.struck.length + 1}
+              onAgain={() => onJump(0)}
+              onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
+            />
+          )}
+          {ended && mode.thinker !== undefined ? (
+            <AfterGame key={cursor} {...{ mode, play, titles }} onGo={onJump} />
+          ) : null}
+          {mode.settles?.(events) === true ? <Settled key={cursor} mode={mode} play={play} /> : null}
+        </>
+      ) : (
+        props.head
+      )}
+    </>
+  );
+};
