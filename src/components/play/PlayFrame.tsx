@@ -33,14 +33,13 @@ import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
-import type { Drawn } from './useParts.ts';
+import { InTurn } from './turns.tsx';
 import { useTitles } from './useTitles.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 import { wordsOf } from './words.ts';
 
 export interface FrameProps<T extends Types> {
   readonly mode: ModeUi<T>;
-  readonly drawn?: Drawn; // how much of it: the whole unless told
   readonly scenario: T['scenario'];
   readonly play: UseLine<T>;
   readonly titles: Titles;
@@ -118,7 +117,7 @@ const useSaid = <T extends Types>(
 };
 
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
-  const { mode, drawn = 'whole', scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
+  const { mode, scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
   const { attempt, ...risks } = useRisk(mode, play, place);
@@ -169,8 +168,10 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const told = lines.find(({ status }) => status === 'now')?.entry;
   const saying = told && captionOf(told, mode.jeu, titles);
   const log =
-    lines.length === 0 || drawn !== 'whole' ? null : (
-      <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
+    lines.length === 0 ? null : (
+      <InTurn turn="asked">
+        <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
+      </InTurn>
     );
   return (
     <div class="live" onKeyDown={onKeyDown}>
@@ -201,9 +202,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <Fresh.Provider value={true}>
             {curtain?.view}
             {
-              drawn !== 'frame' && (curtain === undefined || mode.stage !== undefined)
-                ? board
-                : null /* a scene stays under a curtain, which lifts at once */
+              curtain === undefined || mode.stage !== undefined ? (
+                <InTurn turn="place">{board}</InTurn>
+              ) : null /* a scene stays under a curtain, which lifts at once */
             }
           </Fresh.Provider>
         }
@@ -212,9 +213,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         captionAs={saying && captionMarks(saying)}
         caption={saying && <Caption {...saying} />}
         panel={
-          drawn !== 'whole' ? null : (
+          <InTurn turn="asked">
             <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
-          )
+          </InTurn>
         }
         rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
         log={beside ? log : undefined}

@@ -1,6 +1,6 @@
 // « Jouer »: a whole game at one device, by hand or against the machine, kept on this device as it goes.
 import type { JSX } from 'preact';
-import { useEffect, useLayoutEffect, useErrorBoundary, useRef, useState } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useLayoutEffect, useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { ok, type Result } from '../../engine/kernel/result.ts';
 import { lien } from '../../site/link.ts';
@@ -48,7 +48,7 @@ export const Session = <T extends Types>({
   const titles = useTitles(mode.jeu, given);
   const [opened, setOpened] = useState<Result<Opening<T>, BadOpening> | undefined>(undefined);
   const { run, failed } = useTry('La partie ne s’est pas ouverte.');
-  const stood = useRef(false);
+  const [shown, setShown] = useState(false); // the table, whole
   useEffect(() => {
     let gone = false;
     run(async () => {
@@ -70,12 +70,24 @@ export const Session = <T extends Types>({
   const [broken] = useErrorBoundary();
   const opens = opened === undefined && failed === null;
   const plays = opened?.ok === true && !('link' in request && request.as === 'read');
-  const drawing = plays && broken === undefined; // a table says itself when it is whole
+  const settled = shown || (!opens && !(plays && broken === undefined));
   useLayoutEffect(() => {
-    if (!opens && !drawing) onSettle?.();
-  }, [opens, drawing]);
+    if (settled) onSettle?.();
+  }, [settled]);
   useAtTable(!aside && broken === undefined && (opens || plays));
-  if (broken !== undefined && stood.current) throw broken; // it opened well: what broke since is not the link's fault
+  // not drawn again as it is shown
+  const game = useMemo(
+    () =>
+      opened?.ok === true && plays ? (
+        <TableGame
+          {...{ mode, request, titles, wantedOf, onLeave }}
+          opening={opened.value}
+          onWhole={() => setShown(true)}
+        />
+      ) : null,
+    [mode, request, titles, wantedOf, onLeave, opened],
+  );
+  if (broken !== undefined && shown) throw broken; // it opened well: what broke since is not the link's fault
   if (broken === undefined && opened === undefined)
     return failed === null ? (
       <p class="busy">Ouverture…</p>
@@ -105,9 +117,10 @@ export const Session = <T extends Types>({
       </BadPanel>
     );
   if ('link' in request && request.as === 'read') return <Shared mode={mode} opening={opened.value} titles={titles} />;
-  const onStand = (): void => {
-    stood.current = true;
-    onSettle?.();
-  };
-  return <TableGame {...{ mode, request, titles, wantedOf, onLeave, onStand }} opening={opened.value} />;
+  return (
+    <>
+      {shown ? null : <p class="busy">Ouverture…</p>}
+      <div class={shown ? undefined : 'unseen'}>{game}</div>
+    </>
+  );
 };

@@ -25,19 +25,19 @@ import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
-import { useParts } from './useParts.ts';
+import { Turns, useTurns } from './turns.tsx';
 import { useToldAhead } from './useToldAhead.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 import type { SessionProps } from './Table.tsx';
 
-interface TableGameProps<T extends Types> extends SessionProps {
+interface TableGameProps<T extends Types> extends Pick<SessionProps, 'request' | 'titles' | 'wantedOf' | 'onLeave'> {
   readonly mode: ModeUi<T>;
   readonly opening: Opening<T>;
-  readonly onStand: () => void; // it was drawn once, whole
+  readonly onWhole: () => void; // told once it is drawn and may be shown
 }
 export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Element => {
-  const { mode, opening, request, titles, wantedOf, onLeave, onStand } = props;
+  const { mode, opening, request, titles, wantedOf, onLeave, onWhole } = props;
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start, moves } = opening.replayed;
@@ -105,24 +105,22 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
   const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
-  const drawn = useParts(() => {
-    onStand();
+  const $turn = useTurns(frame, () => {
+    onWhole();
     // once the page is laid out: asked before, it would be laid out for this, and again for what comes
     requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
   });
   useToldAhead(mode, line, hidden ? humans : []);
   return (
-    <>
-      {drawn === 'whole' ? null : <p class="busy">Ouverture…</p>}
-      <section
-        class="example table-game"
-        hidden={drawn !== 'whole'}
-        ref={frame}
-        aria-label={title}
-        data-partie={mode.game.id}
-        data-pas={cursor}
-        data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
-      >
+    <section
+      class="example table-game"
+      ref={frame}
+      aria-label={title}
+      data-partie={mode.game.id}
+      data-pas={cursor}
+      data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
+    >
+      <Turns.Provider value={$turn}>
         <PlayFrame
           name={title}
           heading={
@@ -163,7 +161,6 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
             </>
           }
           mode={mode}
-          drawn={drawn}
           scenario={scenario}
           play={play}
           titles={titles}
@@ -209,7 +206,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
             </>
           }
         />
-      </section>
-    </>
+      </Turns.Provider>
+    </section>
   );
 };
