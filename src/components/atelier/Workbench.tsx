@@ -8,6 +8,7 @@ import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
+import { InTurn, Turns, useTurns } from '../scene/turns.tsx';
 import { SentNote, titled } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { usePrinting } from '../play/usePrinting.ts';
@@ -20,7 +21,7 @@ import { useBox } from './box/useBox.ts';
 import { type Bench, BenchContext } from './bench.ts';
 import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
-import { verdict } from './findings.ts';
+import { type Check, verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
 import { useDeskRoot } from './place/desk-root.ts';
 import type { Placing } from './place/hand.ts';
@@ -28,10 +29,10 @@ import { Panel } from './place/Panel.tsx';
 import { Place } from './place/Place.tsx';
 import { HandsContext, useHands } from './place/useHands.ts';
 import { Trial, type TrialTable } from './Trial.tsx';
-import type { Named, Trade } from './trade.ts';
+import { checkOf, type Named, type Trade } from './trade.ts';
 import { PaperContext, useOtherPage } from './Paper.tsx';
 import { openMail } from './post.ts';
-import { useDrafts } from './useDrafts.ts';
+import { OPENS, useDrafts } from './useDrafts.ts';
 import { useLater } from './useLater.ts';
 
 /** What the form of a game is given. */
@@ -54,6 +55,7 @@ export interface WorkbenchProps<T extends Named, P> {
   readonly sheet: (paper: P, work: T, link: string | undefined) => JSX.Element; // the page, once that is there
 }
 
+const UNJUDGED: Check = { faults: [], notices: [], sharable: false }; // nobody sees what the page came with where a link brings another
 const SOUND = new WeakSet<Thing>(); // those whose shape was looked at: it does not change with the work
 /** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
 const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing, owner?: string): T | undefined => {
@@ -96,7 +98,11 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const [said, setSaid] = useState('');
   const [trying, tryOut] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const result = useMemo(() => trade.check(work), [work, trade]);
+  const [arrives] = useState(() => typeof location !== 'undefined' && OPENS.test(location.hash)); // by a link: what the page came with is not drawn before it
+  const [whole, setWhole] = useState(!arrives);
+  const comes = arrives && !desk.ready && desk.failed === null;
+  const $turn = useTurns(frame, arrives && !comes, () => setWhole(true));
+  const result = useMemo(() => (comes ? UNJUDGED : checkOf(trade, work)), [work, trade, comes]);
   const later = useLater(trade, props.paper);
   const printing = usePrinting();
   const [filling, printBlanks] = useOtherPage();
@@ -179,7 +185,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
   const root = useDeskRoot(frame, hands, trying);
-  const open = waits === undefined || desk.failed !== null || (desk.ready && !waits(work));
+  const open = desk.failed !== null || (desk.ready && whole && waits?.(work) !== true);
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
   const drawn = (
@@ -203,94 +209,100 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   );
   return (
     <BenchContext.Provider value={bench}>
-      <PaperContext.Provider value={later.loadPaper}>
-        <HandsContext.Provider value={hands}>
-          <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
-            {desk.failed}
-            {failed}
-            {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
-            {desk.sent ? (
-              <SentNote says={sentWords(work)}>
-                {result.faults.length > 0 ? null : (
-                  <button type="button" class="btn go" onClick={play}>
-                    Jouer
-                  </button>
-                )}
-                <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
-                  Modifier
-                </button>
-                {box.missing.length === 0 ? null : (
-                  <button type="button" class="btn" data-boite="ajouter" onClick={() => box.add(box.missing)}>
-                    Ajouter à ma boîte
-                  </button>
-                )}
-              </SentNote>
-            ) : desk.ready || desk.failed !== null ? null : (
-              <p class="sent coming" data-ouverture="Ouverture…" />
-            )}
-            <Bar
-              canUndo={history.past.length > 0}
-              canRedo={history.future.length > 0}
-              undo={desk.undo}
-              redo={desk.redo}
-              reset={reset}
-              play={play}
-              words={verdict(result)}
-              sound={result.faults.length === 0}
-              trial={trial === undefined ? undefined : { open: trying, toggle: () => tryOut(!trying && !isFaulty()) }}
-              save={desk.refused ? () => void save(work) : undefined}
-            />
-            <p class="said" role="status">
-              {typeset(said)}
-            </p>
-            <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
-              {placing === undefined ? faults : null}
-              {placing === undefined ? drawn : <Place>{drawn}</Place>}
-              {placing === undefined ? notices : null}
-            </div>
-            <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-              {placing === undefined ? (
-                fields
-              ) : (
-                <Panel placing={placing} work={work} faults={faults}>
-                  {notices}
-                  {fields}
-                </Panel>
-              )}
-            </form>
-            {trial === undefined || !trying ? null : (
-              <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
-                <Trial
-                  work={work}
-                  sound={result.faults.length === 0}
-                  open={trial}
-                  titles={titles}
-                  onClose={() => {
-                    tryOut(false);
-                    frame.current?.querySelector<HTMLElement>('[data-essayer]')?.focus();
-                  }}
-                />
-              </Guard>
-            )}
-            <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
-              {parts !== undefined && filling ? (
-                <parts.BlanksPage samples={samples} name={work.name} />
-              ) : !printing ? null : later.paper === undefined ? (
-                <p class="print-sheet">{typeset('La page à imprimer n’est pas encore là : recommencez.')}</p>
-              ) : (
-                <Drawn
-                  draw={sheet.bind(
-                    null,
-                    later.paper,
-                    work,
-                    later.encode && result.sharable ? linkBy(later.encode) : undefined,
+      <Turns.Provider value={arrives ? $turn : undefined}>
+        <PaperContext.Provider value={later.loadPaper}>
+          <HandsContext.Provider value={hands}>
+            <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
+              {desk.failed}
+              {failed}
+              {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
+              {desk.sent ? (
+                <SentNote says={sentWords(work)}>
+                  {result.faults.length > 0 ? null : (
+                    <button type="button" class="btn go" onClick={play}>
+                      Jouer
+                    </button>
                   )}
-                />
+                  <button type="button" class={result.faults.length > 0 ? 'btn go' : 'btn'} onClick={desk.settle}>
+                    Modifier
+                  </button>
+                  {box.missing.length === 0 ? null : (
+                    <button type="button" class="btn" data-boite="ajouter" onClick={() => box.add(box.missing)}>
+                      Ajouter à ma boîte
+                    </button>
+                  )}
+                </SentNote>
+              ) : desk.ready || desk.failed !== null ? null : (
+                <p class="sent coming" data-ouverture="Ouverture…" />
               )}
-            </Guard>
-          </div>
-        </HandsContext.Provider>
-      </PaperContext.Provider>
+              <Bar
+                canUndo={history.past.length > 0}
+                canRedo={history.future.length > 0}
+                undo={desk.undo}
+                redo={desk.redo}
+                reset={reset}
+                play={play}
+                words={verdict(result)}
+                sound={result.faults.length === 0}
+                trial={trial === undefined ? undefined : { open: trying, toggle: () => tryOut(!trying && !isFaulty()) }}
+                save={desk.refused ? () => void save(work) : undefined}
+              />
+              <p class="said" role="status">
+                {typeset(said)}
+              </p>
+              <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
+                <InTurn turn="place">
+                  {placing === undefined ? faults : null}
+                  {placing === undefined ? drawn : <Place>{drawn}</Place>}
+                  {placing === undefined ? notices : null}
+                </InTurn>
+              </div>
+              <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
+                <InTurn turn="beside">
+                  {placing === undefined ? (
+                    fields
+                  ) : (
+                    <Panel placing={placing} work={work} faults={faults}>
+                      {notices}
+                      {fields}
+                    </Panel>
+                  )}
+                </InTurn>
+              </form>
+              {trial === undefined || !trying ? null : (
+                <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+                  <Trial
+                    work={work}
+                    sound={result.faults.length === 0}
+                    open={trial}
+                    titles={titles}
+                    onClose={() => {
+                      tryOut(false);
+                      frame.current?.querySelector<HTMLElement>('[data-essayer]')?.focus();
+                    }}
+                  />
+                </Guard>
+              )}
+              <Guard what="La page à imprimer s’est arrêtée sur une erreur." at={work}>
+                {parts !== undefined && filling ? (
+                  <parts.BlanksPage samples={samples} name={work.name} />
+                ) : !printing ? null : later.paper === undefined ? (
+                  <p class="print-sheet">{typeset('La page à imprimer n’est pas encore là : recommencez.')}</p>
+                ) : (
+                  <Drawn
+                    draw={sheet.bind(
+                      null,
+                      later.paper,
+                      work,
+                      later.encode && result.sharable ? linkBy(later.encode) : undefined,
+                    )}
+                  />
+                )}
+              </Guard>
+            </div>
+          </HandsContext.Provider>
+        </PaperContext.Provider>
+      </Turns.Provider>
     </BenchContext.Provider>
   );
 };

@@ -1,7 +1,7 @@
 // A link or a file read in the workshop: a work, or French sentences. Never throws: whatever breaks while it opens is a fault of the site, told as such, and the desk stays as it was.
 import { err, ok, type Result } from '../../engine/kernel/result.ts';
 import { describeFileError, describeLinkError } from '../../engine/scenario/describe.ts';
-import type { Named, Post, Trade } from './trade.ts';
+import { checkOf, type Named, type Post, type Trade } from './trade.ts';
 
 export interface BadNews {
   readonly message: string;
@@ -14,8 +14,8 @@ export interface BadFile extends BadNews {
 type Reading<T extends Named> = Pick<Post<T>, 'fromLink' | 'fromFile'> & Pick<Trade<T>, 'check'>;
 
 /** A work that the engine can judge: what `check` throws on would never be drawn. */
-const judged = <T extends Named, E>({ check }: Reading<T>, read: Result<T, E>): Result<T, E> => {
-  if (read.ok) check(read.value);
+const judged = <T extends Named, E>(reading: Reading<T>, read: Result<T, E>): Result<T, E> => {
+  if (read.ok) checkOf(reading, read.value);
   return read;
 };
 

@@ -53,3 +53,11 @@ export interface Trade<T extends Named> {
   /** Fetched for an address that holds a work, else once the page is awake. */
   readonly post: () => Promise<Post<T>>;
 }
+
+const SAID = new WeakMap<Named, Check>(); // a work is replaced, never changed
+/** What the engine says of a work, worked out once: it is asked as a link is read, then as the work is shown. */
+export const checkOf = <T extends Named>({ check }: Pick<Trade<T>, 'check'>, work: T): Check => {
+  const said = SAID.get(work) ?? check(work);
+  SAID.set(work, said);
+  return said;
+};

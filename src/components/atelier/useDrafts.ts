@@ -5,6 +5,7 @@ import { drop, read, write } from '../../kept/device.ts';
 import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
 import { useTry } from '../play/Failed.tsx';
+import { breathe } from '../play/late.ts';
 import { fromSite } from '../play/SentNote.tsx';
 import { readTab, writeTab } from '../../kept/tab.ts';
 import type { BadLinkNews } from './BadLink.tsx';
@@ -36,6 +37,8 @@ export interface Desktop<T extends Named> {
   readonly failed: JSX.Element | null; // what opens the address has not come
 }
 
+/** The addresses that open something here: the link of a scenario, the name of a ready-made one. */
+export const OPENS = /^#(?:[sp]|pret)=/;
 const KEEP_AFTER = 300; // ms without a change
 const forgetHash = (): void => history.replaceState(history.state, '', location.pathname + location.search);
 const FOLLOWED =
@@ -141,15 +144,16 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     const readAddress = (): void => {
       const { hash } = location;
       if (hash === '' || hash === opened.current) setBadLink(undefined); // back from a link that did not open: the work is still on the desk
-      if (!/^#(?:[sp]|pret)=/.test(hash) || hash === opened.current) setReady(true);
+      if (!OPENS.test(hash) || hash === opened.current) setReady(true);
       else run(() => openAddress(hash));
     };
     const openAddress = async (hash: string): Promise<void> => {
       const [{ readLink }, link] = await Promise.all([openMail(trade), linkNamed(jeu, hash)]);
+      const decoded = link === undefined ? undefined : readLink(link);
+      await breathe(); // reading, then drawing: the page answers in between
       setReady(true);
       if (hash !== location.hash) return; // another one has been asked for meanwhile
-      if (link === undefined) return setBadLink({ ...UNNAMED, raw: location.href });
-      const decoded = readLink(link);
+      if (decoded === undefined) return setBadLink({ ...UNNAMED, raw: location.href });
       setBadLink(decoded.ok ? undefined : { ...decoded.error, raw: location.href });
       if (!decoded.ok) return;
       opened.current = hash;

@@ -33,7 +33,7 @@ import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
-import { InTurn } from './turns.tsx';
+import { InTurn } from '../scene/turns.tsx';
 import { useTitles } from './useTitles.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 import { wordsOf } from './words.ts';
@@ -169,7 +169,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const saying = told && captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
-      <InTurn turn="asked">
+      <InTurn turn="beside">
         <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
       </InTurn>
     );
@@ -213,7 +213,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         captionAs={saying && captionMarks(saying)}
         caption={saying && <Caption {...saying} />}
         panel={
-          <InTurn turn="asked">
+          <InTurn turn="beside">
             <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
           </InTurn>
         }

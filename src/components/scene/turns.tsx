@@ -1,10 +1,10 @@
-// A table that opens is drawn and laid out part after part, unseen, each in a task of its own: in one task, a phone would answer nobody meanwhile.
+// A table or a workshop that opens is drawn and laid out part after part, unseen, each in a task of its own: in one task, a phone would answer nobody meanwhile.
 import { type ComponentChildren, createContext, type JSX } from 'preact';
 import { useContext, useLayoutEffect, useState } from 'preact/hooks';
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Its frame comes first; then what is asked, what may be answered and what happened; then its place, whose room is known by then. */
-export const TURNS = { frame: 0, asked: 1, place: 2 } as const;
+/** Its frame comes first; then what stands beside the place (a question and its answers, a log, a form); then the place, whose room is known by then. */
+const TURNS = { frame: 0, beside: 1, place: 2 } as const;
 export type Turn = keyof typeof TURNS;
 /** The last part that may be drawn. None where nothing waits: an example taken over, an exercise. */
 export const Turns = createContext<ReadableAtom<Turn> | undefined>(undefined);
@@ -32,12 +32,17 @@ export const InTurn = ({
   return due ? <>{children}</> : null;
 };
 
-/** The turns of a table. `onWhole`: called once all of it is drawn and laid out. */
-export const useTurns = (table: { readonly current: HTMLElement | null }, onWhole: () => void): ReadableAtom<Turn> => {
+/** The turns of what opens at `root`, from when it `begins`. `onWhole`: called once all of it is drawn and laid out. */
+export const useTurns = (
+  root: { readonly current: HTMLElement | null },
+  begins: boolean,
+  onWhole: () => void,
+): ReadableAtom<Turn> => {
   const [$turn] = useState(() => atom<Turn>('frame'));
   useLayoutEffect(() => {
-    const lay = (): void => void table.current?.getBoundingClientRect();
-    const tasks = [lay, () => $turn.set('asked'), lay, () => $turn.set('place'), lay, onWhole];
+    if (!begins) return undefined;
+    const lay = (): void => void root.current?.getBoundingClientRect();
+    const tasks = [lay, () => $turn.set('beside'), lay, () => $turn.set('place'), lay, onWhole];
     let timer: ReturnType<typeof setTimeout> | undefined;
     const next = (): void => {
       timer = setTimeout(() => {
@@ -47,6 +52,6 @@ export const useTurns = (table: { readonly current: HTMLElement | null }, onWhol
     };
     next();
     return () => clearTimeout(timer);
-  }, []);
+  }, [begins]);
   return $turn;
 };
