@@ -226,3 +226,49 @@ test('a device that never rests is offered the list of what the board takes all 
   }
   await expect(game.locator('.all-choices [data-action]').first()).toBeAttached();
 });
+
+test('a table that opens is drawn part after part, and is seen once it is whole', async ({ page }) => {
+  await page.goto('battlefight/jouer/');
+  await awake(page.locator('.lobby'));
+  await page.evaluate(() => {
+    const drawn: string[] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const table = document.querySelector('[data-partie]');
+      if (table === null) return;
+      const parts = ['.panel', '[data-lieu]'].filter((part) => table.querySelector(`${part} > *`) !== null);
+      const now = [...parts, ...(table.closest('.unseen') === null ? ['seen'] : [])].join(' ');
+      if (drawn.at(-1) !== now) drawn.push(now);
+    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+  });
+  await page.locator('[data-scenario]').first().click();
+  await expect(page.locator('[data-partie]')).toBeVisible();
+  const drawn = await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn);
+  expect(drawn.slice(0, 4)).toEqual(['', '.panel', '.panel [data-lieu]', '.panel [data-lieu] seen']);
+});
+
+for (const { jeu } of GAMES)
+  test(`${jeu}: a workshop shows nothing of what its page came with where its address names another scenario`, async ({
+    page,
+  }) => {
+    await page.goto(`${jeu}/jouer/`);
+    const asked = page.locator('[data-pret]:has([data-modifier])').last();
+    const name = await asked.locator('[data-modifier]').getAttribute('data-modifier');
+    const title = typed((await asked.locator('h3').textContent()) ?? '');
+    await page.addInitScript(() => {
+      const shown: string[] = [];
+      Object.assign(window, { shown });
+      const look = (): void => {
+        const field = document.querySelector<HTMLInputElement>('.desk-bar input');
+        if (field?.checkVisibility({ visibilityProperty: true }) === true && shown.at(-1) !== field.value)
+          shown.push(field.value);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.goto(`${jeu}/atelier/#pret=${name}`);
+    await expect(page.locator('.desk-bar input').first()).toHaveValue(title);
+    await expect(page.locator('.desk-view > *').first()).toBeVisible();
+    const shown = await page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown);
+    for (const one of shown) expect(one).toMatch(title);
+  });

@@ -8,7 +8,7 @@ import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
 import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
-import { InTurn, Turns, useTurns } from '../scene/turns.tsx';
+import { Part, Parts } from '../scene/parts.tsx';
 import { SentNote, titled } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { usePrinting } from '../play/usePrinting.ts';
@@ -32,7 +32,8 @@ import { Trial, type TrialTable } from './Trial.tsx';
 import { checkOf, type Named, type Trade } from './trade.ts';
 import { PaperContext, useOtherPage } from './Paper.tsx';
 import { openMail } from './post.ts';
-import { OPENS, useDrafts } from './useDrafts.ts';
+import { useArrival } from './useArrival.ts';
+import { useDrafts } from './useDrafts.ts';
 import { useLater } from './useLater.ts';
 
 /** What the form of a game is given. */
@@ -49,6 +50,7 @@ export interface WorkbenchProps<T extends Named, P> {
   readonly view: (work: T) => JSX.Element; // the live drawing
   readonly placing?: Placing<T> | ((work: T) => Placing<T> | undefined); // what one does on it; without, it only shows what the form says
   readonly waits?: (work: T) => boolean; // what draws it is on its way: the page opens on another, which a link does not show
+  readonly need?: (work: T) => void; // fetches that, wherever the work comes from
   readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly paper: () => Promise<P>; // what prints it
@@ -89,7 +91,7 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
   }, []);
 
 const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
-  const { trade, view, placing: given, waits, trial, form, sheet } = props;
+  const { trade, view, placing: given, waits, need, trial, form, sheet } = props;
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -98,10 +100,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const [said, setSaid] = useState('');
   const [trying, tryOut] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
-  const [arrives] = useState(() => typeof location !== 'undefined' && OPENS.test(location.hash)); // by a link: what the page came with is not drawn before it
-  const [whole, setWhole] = useState(!arrives);
-  const comes = arrives && !desk.ready && desk.failed === null;
-  const $turn = useTurns(frame, arrives && !comes, () => setWhole(true));
+  const { comes, open, $parts } = useArrival(frame, desk, waits?.(work) === true);
   const result = useMemo(() => (comes ? UNJUDGED : checkOf(trade, work)), [work, trade, comes]);
   const later = useLater(trade, props.paper);
   const printing = usePrinting();
@@ -111,6 +110,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
   useEffect(() => void loadTitles(jeu).then(setTitles), []);
   useEffect(() => frame.current?.setAttribute('data-pret', ''), [desk.ready]);
+  useEffect(() => (comes ? undefined : need?.(work)), [work, comes]);
   useHistoryKeys(desk.undo, desk.redo);
   useEffect(() => {
     if (desk.news !== '') setSaid(desk.news);
@@ -185,7 +185,6 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
   const root = useDeskRoot(frame, hands, trying);
-  const open = desk.failed !== null || (desk.ready && whole && waits?.(work) !== true);
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
   const drawn = (
@@ -209,7 +208,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   );
   return (
     <BenchContext.Provider value={bench}>
-      <Turns.Provider value={arrives ? $turn : undefined}>
+      <Parts.Provider value={$parts}>
         <PaperContext.Provider value={later.loadPaper}>
           <HandsContext.Provider value={hands}>
             <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
@@ -251,14 +250,14 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
                 {typeset(said)}
               </p>
               <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
-                <InTurn turn="place">
+                <Part name="place">
                   {placing === undefined ? faults : null}
                   {placing === undefined ? drawn : <Place>{drawn}</Place>}
                   {placing === undefined ? notices : null}
-                </InTurn>
+                </Part>
               </div>
               <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-                <InTurn turn="beside">
+                <Part name="beside">
                   {placing === undefined ? (
                     fields
                   ) : (
@@ -267,7 +266,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
                       {fields}
                     </Panel>
                   )}
-                </InTurn>
+                </Part>
               </form>
               {trial === undefined || !trying ? null : (
                 <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
@@ -302,7 +301,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
             </div>
           </HandsContext.Provider>
         </PaperContext.Provider>
-      </Turns.Provider>
+      </Parts.Provider>
     </BenchContext.Provider>
   );
 };

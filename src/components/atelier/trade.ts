@@ -54,10 +54,13 @@ export interface Trade<T extends Named> {
   readonly post: () => Promise<Post<T>>;
 }
 
-const SAID = new WeakMap<Named, Check>(); // a work is replaced, never changed
+// a work is replaced, never changed; what judges it may come later than the work
+const SAID = new WeakMap<Named, { readonly by: unknown; readonly said: Check }>();
 /** What the engine says of a work, worked out once: it is asked as a link is read, then as the work is shown. */
 export const checkOf = <T extends Named>({ check }: Pick<Trade<T>, 'check'>, work: T): Check => {
-  const said = SAID.get(work) ?? check(work);
-  SAID.set(work, said);
+  const known = SAID.get(work);
+  if (known?.by === check) return known.said;
+  const said = check(work);
+  SAID.set(work, { by: check, said });
   return said;
 };

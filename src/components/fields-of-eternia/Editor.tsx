@@ -133,6 +133,7 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
     <Workbench
       trade={trade}
       waits={(work) => kits[work.mode] === undefined && !lost}
+      need={(work) => void need(work.mode).catch(() => undefined)} // its place says so
       placing={(work) => kits[work.mode]?.placing}
       view={(work) => <View work={work} kits={kits} need={need} />}
       form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}

@@ -33,7 +33,7 @@ import { type Make, useShare } from './useShare.tsx';
 import { useRisk } from './useRisk.tsx';
 import { useRoomBeside } from './useRoomBeside.ts';
 import { optionsOf, useBoard } from './useBoard.tsx';
-import { InTurn } from '../scene/turns.tsx';
+import { Part } from '../scene/parts.tsx';
 import { useTitles } from './useTitles.ts';
 import { WhileOpen } from './WhileOpen.tsx';
 import { wordsOf } from './words.ts';
@@ -169,9 +169,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const saying = told && captionOf(told, mode.jeu, titles);
   const log =
     lines.length === 0 ? null : (
-      <InTurn turn="beside">
+      <Part name="beside">
         <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
-      </InTurn>
+      </Part>
     );
   return (
     <div class="live" onKeyDown={onKeyDown}>
@@ -203,7 +203,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             {curtain?.view}
             {
               curtain === undefined || mode.stage !== undefined ? (
-                <InTurn turn="place">{board}</InTurn>
+                <Part name="place">{board}</Part>
               ) : null /* a scene stays under a curtain, which lifts at once */
             }
           </Fresh.Provider>
@@ -213,9 +213,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         captionAs={saying && captionMarks(saying)}
         caption={saying && <Caption {...saying} />}
         panel={
-          <InTurn turn="beside">
+          <Part name="beside">
             <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
-          </InTurn>
+          </Part>
         }
         rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
         log={beside ? log : undefined}

@@ -25,7 +25,7 @@ import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
 import { handOf, useMachine } from './useMachine.ts';
-import { Turns, useTurns } from '../scene/turns.tsx';
+import { Parts, useParts } from '../scene/parts.tsx';
 import { useToldAhead } from './useToldAhead.ts';
 import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
@@ -105,7 +105,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
   const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
-  const $turn = useTurns(frame, true, () => {
+  const $parts = useParts(frame, true, () => {
     onWhole();
     // once the page is laid out: asked before, it would be laid out for this, and again for what comes
     requestAnimationFrame(() => frame.current?.scrollIntoView({ block: 'start' }));
@@ -120,7 +120,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
       data-pas={cursor}
       data-yeux={viewer === undefined ? 'tous' : (viewer ?? 'personne')}
     >
-      <Turns.Provider value={$turn}>
+      <Parts.Provider value={$parts}>
         <PlayFrame
           name={title}
           heading={
@@ -206,7 +206,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
             </>
           }
         />
-      </Turns.Provider>
+      </Parts.Provider>
     </section>
   );
 };
