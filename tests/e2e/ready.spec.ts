@@ -227,25 +227,33 @@ test('a device that never rests is offered the list of what the board takes all 
   await expect(game.locator('.all-choices [data-action]').first()).toBeAttached();
 });
 
-test('a table that opens is drawn part after part, and is seen once it is whole', async ({ page }) => {
-  await page.goto('battlefight/jouer/');
-  await awake(page.locator('.lobby'));
-  await page.evaluate(() => {
-    const drawn: string[] = [];
-    Object.assign(window, { drawn });
-    new MutationObserver(() => {
-      const table = document.querySelector('[data-partie]');
-      if (table === null) return;
-      const parts = ['.panel', '[data-lieu]'].filter((part) => table.querySelector(`${part} > *`) !== null);
-      const now = [...parts, ...(table.closest('.unseen') === null ? ['seen'] : [])].join(' ');
-      if (drawn.at(-1) !== now) drawn.push(now);
-    }).observe(document.body, { childList: true, subtree: true, attributes: true });
+for (const { jeu } of GAMES)
+  test(`${jeu}: a table that opens is drawn part after part, is seen once it is whole, and has the focus`, async ({
+    page,
+  }) => {
+    await page.goto(`${jeu}/jouer/`);
+    await awake(page.locator('.lobby'));
+    await page.evaluate(() => {
+      const drawn: string[] = [];
+      Object.assign(window, { drawn });
+      new MutationObserver(() => {
+        const table = document.querySelector('[data-partie]');
+        if (table === null) return;
+        const parts = ['.panel', '[data-lieu]'].filter(
+          (part) => table.querySelector(`${part} > :not(.curtain)`) !== null,
+        );
+        const now = [...parts, ...(table.closest('.unseen') === null ? ['seen'] : [])].join(' ');
+        if (drawn.at(-1) !== now) drawn.push(now);
+      }).observe(document.body, { childList: true, subtree: true, attributes: true });
+    });
+    await page.locator('[data-scenario]').first().press('Enter');
+    await expect(page.locator('[data-partie]')).toBeVisible();
+    const drawn = await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn);
+    expect(drawn.slice(0, 4)).toEqual(['', '.panel', '.panel [data-lieu]', '.panel [data-lieu] seen']);
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.matches('[data-partie] *')), 'the focus is on the table')
+      .toBe(true);
   });
-  await page.locator('[data-scenario]').first().click();
-  await expect(page.locator('[data-partie]')).toBeVisible();
-  const drawn = await page.evaluate(() => (window as unknown as { drawn: readonly string[] }).drawn);
-  expect(drawn.slice(0, 4)).toEqual(['', '.panel', '.panel [data-lieu]', '.panel [data-lieu] seen']);
-});
 
 for (const { jeu } of GAMES)
   test(`${jeu}: a workshop shows nothing of what its page came with where its address names another scenario`, async ({
@@ -269,6 +277,7 @@ for (const { jeu } of GAMES)
     await page.goto(`${jeu}/atelier/#pret=${name}`);
     await expect(page.locator('.desk-bar input').first()).toHaveValue(title);
     await expect(page.locator('.desk-view > *').first()).toBeVisible();
-    const shown = await page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown);
-    for (const one of shown) expect(one).toMatch(title);
+    const shown = () => page.evaluate(() => (window as unknown as { shown: readonly string[] }).shown);
+    await expect.poll(async () => (await shown()).length).toBeGreaterThan(0);
+    for (const one of await shown()) expect(one).toMatch(title);
   });

@@ -50,7 +50,7 @@ export interface WorkbenchProps<T extends Named, P> {
   readonly view: (work: T) => JSX.Element; // the live drawing
   readonly placing?: Placing<T> | ((work: T) => Placing<T> | undefined); // what one does on it; without, it only shows what the form says
   readonly waits?: (work: T) => boolean; // what draws it is on its way: the page opens on another, which a link does not show
-  readonly need?: (work: T) => void; // fetches that, wherever the work comes from
+  readonly fetches?: (work: T) => JSX.Element; // has that fetched, wherever the work comes from, and says above the desk when it does not come
   readonly trial?: (work: T) => Promise<TrialTable>; // where it may be played without leaving
   readonly form: (tools: Tools<T>) => JSX.Element;
   readonly paper: () => Promise<P>; // what prints it
@@ -91,7 +91,7 @@ const useHistoryKeys = (undo: () => void, redo: () => void): void =>
   }, []);
 
 const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
-  const { trade, view, placing: given, waits, need, trial, form, sheet } = props;
+  const { trade, view, placing: given, waits, fetches, trial, form, sheet } = props;
   const { jeu, starter, withMine } = trade;
   const desk = useDrafts(trade);
   const { history, edit } = desk;
@@ -110,7 +110,6 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
   useEffect(() => void loadTitles(jeu).then(setTitles), []);
   useEffect(() => frame.current?.setAttribute('data-pret', ''), [desk.ready]);
-  useEffect(() => (comes ? undefined : need?.(work)), [work, comes]);
   useHistoryKeys(desk.undo, desk.redo);
   useEffect(() => {
     if (desk.news !== '') setSaid(desk.news);
@@ -213,6 +212,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
           <HandsContext.Provider value={hands}>
             <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
               {desk.failed}
+              {fetches?.(work)}
               {failed}
               {desk.badLink === undefined ? null : <BadLink bad={desk.badLink} onClose={desk.forgetLink} />}
               {desk.sent ? (

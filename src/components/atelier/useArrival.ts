@@ -20,7 +20,7 @@ export const useArrival = <T extends Named>(
   const [arrives] = useState(() => typeof location !== 'undefined' && OPENS.test(location.hash));
   const [whole, setWhole] = useState(!arrives);
   const comes = arrives && !ready && failed === null;
-  const $last = useParts(desk, arrives && !comes && !awaited, () => setWhole(true));
+  const $last = useParts(desk, !whole && !comes && !awaited, () => setWhole(true));
   const open = failed !== null || (ready && whole && !awaited);
   return { comes, open, $parts: arrives ? $last : undefined };
 };

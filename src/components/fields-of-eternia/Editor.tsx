@@ -107,17 +107,21 @@ const Form = (props: FormProps): JSX.Element => {
     </>
   );
 };
-/** The live drawing; a draft or a link of another kind asks for its parts here. */
-const View = ({ work, kits, need }: Pick<FormProps, 'work' | 'kits' | 'need'>): JSX.Element => {
+/** A draft or a link of another kind asks for its parts. */
+const Asked = ({ work, need }: Pick<FormProps, 'work' | 'need'>): JSX.Element | null => {
   const { run, failed } = useTry('Les champs de ce genre de scénario ne sont pas arrivés.');
   useEffect(() => run(() => need(work.mode)), [work.mode]);
+  return failed;
+};
+/** The live drawing. */
+const View = ({ work, kits }: Pick<FormProps, 'work' | 'kits'>): JSX.Element => {
   const Pane = kits[work.mode]?.Pane;
-  return Pane === undefined ? <div class="board-pane">{failed}</div> : <Pane key={work.mode} />;
+  return Pane === undefined ? <div class="board-pane" /> : <Pane key={work.mode} />;
 };
 
 export default function Editor({ reglages }: EditorProps): JSX.Element {
   const [kits, setKits] = useState<Kits>(FIRST_KITS);
-  const [lost, setLost] = useState(false); // parts did not come: their place says so
+  const [lost, setLost] = useState(false); // parts did not come: that is said above the desk
   const trade = useMemo(() => tradeWith(kits), [kits]);
   const need = async (mode: Mode): Promise<void> => {
     if (kits[mode] !== undefined) return;
@@ -133,9 +137,9 @@ export default function Editor({ reglages }: EditorProps): JSX.Element {
     <Workbench
       trade={trade}
       waits={(work) => kits[work.mode] === undefined && !lost}
-      need={(work) => void need(work.mode).catch(() => undefined)} // its place says so
+      fetches={(work) => <Asked work={work} need={need} />}
       placing={(work) => kits[work.mode]?.placing}
-      view={(work) => <View work={work} kits={kits} need={need} />}
+      view={(work) => <View work={work} kits={kits} />}
       form={(tools) => <Form {...tools} reglages={reglages} kits={kits} trade={trade} need={need} />}
       paper={() => import('./editor/PrintSheet.tsx')}
       sheet={({ PrintSheet }, work, link) => <PrintSheet work={work} kits={kits} reglages={reglages} link={link} />}
