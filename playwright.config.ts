@@ -15,8 +15,9 @@ export default defineConfig({
   globalSetup: './tests/e2e/servers.ts',
   fullyParallel: true,
   forbidOnly: process.env['CI'] !== undefined,
-  // a second try keeps the trace of what failed, and hides nothing: `npm test` counts what passes only then as failed, unless the browser alone had stopped
+  // a second try keeps the trace of what failed, and hides nothing: what passes only then has failed
   retries: process.env['CI'] === undefined ? 0 : 1,
+  failOnFlakyTests: true,
   workers: Math.max(2, availableParallelism()) + 1,
   timeout: 90_000, // a busy machine may take thrice its time
   expect: { timeout: 20_000 },

@@ -45,22 +45,12 @@ const vitest = async (project) => {
   return { ...counted(good, numPassedTests, numFailedTests), slow };
 };
 
-/** @typedef {{ readonly duration: number, readonly status: string, readonly annotations?: readonly { readonly type: string }[] }} Run */
-/** @typedef {{ readonly title: string, readonly file: string, readonly tests: readonly { readonly status: string, readonly results: readonly Run[] }[] }} Spec */
+/** @typedef {{ readonly title: string, readonly file: string, readonly tests: readonly { readonly status: string, readonly results: readonly { readonly duration: number }[] }[] }} Spec */
 /** @typedef {{ readonly specs?: readonly Spec[], readonly suites?: readonly Suite[] }} Suite */
 /** @param {Suite} suite @returns {readonly Spec[]} */
 const specsOf = ({ specs = [], suites = [] }) => [...specs, ...suites.flatMap(specsOf)];
 /** @param {Spec} spec */
 const nameOf = ({ title, file }) => `tests/e2e/${file} › ${title}`;
-/** Whether a test failed only where its browser drew nothing any more while the page answered (`tests/e2e/kit.ts`), and passed when run again. @param {Spec} spec */
-const isStalled = ({ tests }) =>
-  tests.every(
-    ({ status, results }) =>
-      status === 'flaky' &&
-      results.every(
-        (run) => run.status === 'passed' || (run.annotations ?? []).some(({ type }) => type === 'stalled browser'),
-      ),
-  );
 /** @returns {Promise<Count>} */
 const browser = async () => {
   const file = join(scratch, 'browser.json');
@@ -75,23 +65,16 @@ const browser = async () => {
     );
   const { expected = 0, unexpected = 0, flaky = 0 } = found.stats ?? {};
   const specs = specsOf(found);
-  const stalled = specs.filter(isStalled).length;
-  const again = flaky - stalled;
-  const notes = [
-    ...(again > 0 ? [`${again} failed, then passed: a failure all the same, traces in test-results/`] : []),
-    ...(stalled > 0 ? [`${stalled} passed when run again: the browser had stopped drawing their page`] : []),
-  ];
   return {
-    ...counted(good, expected + stalled, unexpected + again),
+    ...counted(good, expected, unexpected + flaky),
     slow: specs.map((spec) => ({
       what: nameOf(spec),
       seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
     })),
     lost: specs
-      .filter((spec) => !isStalled(spec))
       .filter(({ tests }) => tests.some(({ status }) => status === 'unexpected' || status === 'flaky'))
       .map(nameOf),
-    ...(notes.length > 0 ? { note: notes.join('; ') } : {}),
+    ...(flaky > 0 ? { note: `${flaky} failed, then passed: a failure all the same, traces in test-results/` } : {}),
   };
 };
 

@@ -27,10 +27,8 @@ export const watch = async (context: BrowserContext, faults: string[]): Promise<
 };
 
 const SOON = 5000; // ms: a page that answers does so by then, on the busiest machine
-/** Of a test whose page answered while its browser drew nothing any more: passed when run again, it is no failure of ours (`scripts/test.mjs` tells it all the same). */
-const STALLED = 'stalled browser';
 /** What a page still does, told where a test ran out of time: a page that no longer answers is at work without end, one that answers and draws no frame waits for its browser. */
-const pulseOf = async (page: Page): Promise<{ readonly said: string; readonly stalled: boolean }> => {
+const pulseOf = async (page: Page): Promise<string> => {
   const within = async (work: Promise<string>, otherwise: string): Promise<string> =>
     await Promise.race([
       work.catch(String),
@@ -51,10 +49,7 @@ const pulseOf = async (page: Page): Promise<{ readonly said: string; readonly st
     ),
     'draws no frame',
   );
-  return {
-    said: `${page.url()}: ${answer}, ${frame}`,
-    stalled: answer === 'complete, visible' && frame === 'draws no frame',
-  };
+  return `${page.url()}: ${answer}, ${frame}`;
 };
 
 /** One test in so many meets motion. */
@@ -94,11 +89,7 @@ export const test = base.extend<{
     async ({ context }, use, info) => {
       await use(undefined);
       if (info.status !== 'timedOut') return;
-      for (const page of context.pages()) {
-        const { said, stalled } = await pulseOf(page);
-        console.error(`  out of time · ${info.title} · ${said}`);
-        if (stalled) info.annotations.push({ type: STALLED, description: said });
-      }
+      for (const page of context.pages()) console.error(`  out of time · ${info.title} · ${await pulseOf(page)}`);
     },
     { auto: true },
   ],
