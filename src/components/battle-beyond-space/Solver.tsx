@@ -4,6 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Solution } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheAction, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import { typeset } from '../../plugins/typography.ts';
+import { toSight } from '../play/sight.ts';
 import { type Asker, askerOf } from '../play/worker-asker.ts';
 import { type LineStep, lineOf, placeOn, verdictOf } from './solver.ts';
 import { classes } from '../scene/pieces.tsx';
@@ -21,10 +22,16 @@ interface LineProps {
 }
 const Line = ({ line, at, onPick }: LineProps): JSX.Element => {
   const next = at === undefined ? undefined : line[at];
+  const list = useRef<HTMLOListElement>(null);
+  /** On a phone a few lines show at a time. */
+  const look = (): void => {
+    if (list.current !== null) toSight(list.current, list.current.querySelector<HTMLElement>('[aria-current]'));
+  };
+  useEffect(look, [at]);
   return (
-    <details>
+    <details onToggle={look}>
       <summary>Montrer la solution</summary>
-      <ol class="bbs-line">
+      <ol class="bbs-line" ref={list} tabIndex={0} aria-label="La solution">
         {line.map(({ label }, i) => (
           <li key={i} aria-current={i === at ? 'step' : undefined}>
             {typeset(label)}

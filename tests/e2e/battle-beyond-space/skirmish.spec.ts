@@ -12,23 +12,28 @@ const takeOver = async (page: Page): Promise<Locator> => {
 };
 const verdict = (frame: Locator): Locator => frame.locator('.bbs-solver [role=status]');
 
-test('yes, with a line that wins when it is played', async ({ page }) => {
-  const frame = await takeOver(page);
-  await frame.locator('[data-commande=resoudre]').click();
-  await expect(verdict(frame)).toHaveText(/^Oui\s: une solution en \d+\scoups, trouvée en [\d\s]+\spositions\.$/, {
-    timeout: 30_000,
+for (const [width, height] of [
+  [1280, 720],
+  [360, 640],
+] as const)
+  test(`yes, with a line that wins when it is played (${width}×${height})`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const frame = await takeOver(page);
+    await frame.locator('[data-commande=resoudre]').click();
+    await expect(verdict(frame)).toHaveText(/^Oui\s: une solution en \d+\scoups, trouvée en [\d\s]+\spositions\.$/, {
+      timeout: 30_000,
+    });
+    await frame.getByText('Montrer la solution').click();
+    const coups = await frame.locator('.bbs-line li').count();
+    expect(coups).toBeGreaterThan(4);
+    for (let i = 0; i < coups; i += 1) {
+      const next = frame.locator('[data-commande=solution]');
+      if ((await next.count()) === 0) break; // the table plays by itself what nobody decides
+      await next.click();
+    }
+    await expect(frame).toContainText(/J1 a gagné 4\spoints, par ses prises\s; il en fallait 4\s: le but est atteint/);
+    expect(await misprints(page)).toEqual([]);
   });
-  await frame.getByText('Montrer la solution').click();
-  const coups = await frame.locator('.bbs-line li').count();
-  expect(coups).toBeGreaterThan(4);
-  for (let i = 0; i < coups; i += 1) {
-    const next = frame.locator('[data-commande=solution]');
-    if ((await next.count()) === 0) break; // the table plays by itself what nobody decides
-    await next.click();
-  }
-  await expect(frame).toContainText(/J1 a gagné 4\spoints, par ses prises\s; il en fallait 4\s: le but est atteint/);
-  expect(await misprints(page)).toEqual([]);
-});
 
 test('no, once the other squadron has moved', async ({ page }) => {
   const frame = await takeOver(page);
