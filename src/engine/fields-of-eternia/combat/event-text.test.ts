@@ -30,8 +30,8 @@ const NONE = tally();
 type Rows = readonly (readonly [says: string, event: Bare<CombatEvent>])[];
 
 const PLACING: Rows = [
-  ['Ada prend Lame, une arme de mêlée.', { type: 'weapon-chosen', side: 0, weapon: 0, kind: 'melee' }],
-  ['Bor prend Arc, une arme à distance.', { type: 'weapon-chosen', side: 1, weapon: 1, kind: 'distance' }],
+  ['Ada prend une arme de mêlée : Lame.', { type: 'weapon-chosen', side: 0, weapon: 0, kind: 'melee' }],
+  ['Bor prend une arme à distance : Arc.', { type: 'weapon-chosen', side: 1, weapon: 1, kind: 'distance' }],
   ['Manche de combat 2, phase 3 : placer des cartes.', { type: 'phase', phase: 'place', number: 3, round: 2 }],
   ['Ada pioche une carte « +2 » ; il en reste 20.', { type: 'drawn', side: 0, card: 'plus2', pile: 20 }],
   ['Bor pioche une carte cachée ; il en reste 3.', { type: 'drawn', side: 1, card: 'cachee', pile: 3 }],

@@ -27,8 +27,10 @@ const where = (zone: GridZone | 'cote'): string => (zone === 'cote' ? 'à côté
 const ps = (count: number): string => `${count} PS`;
 
 export const tellCombat = byTag<CombatEvent, readonly [Told], string>({
-  'weapon-chosen': ({ side, weapon, kind }, state) =>
-    `${nameOf(state, side)} prend ${state.fixed.sides[side].hero?.weapons[weapon].name ?? 'une arme'}, ${A_WEAPON[kind]}.`,
+  'weapon-chosen': ({ side, weapon, kind }, state) => {
+    const name = state.fixed.sides[side].hero?.weapons[weapon].name;
+    return `${nameOf(state, side)} prend ${A_WEAPON[kind]}${name === undefined ? '' : ` : ${name}`}.`;
+  },
   phase: ({ number, round }, state) =>
     `${state.fixed.rounds === 2 ? `Manche de combat ${round}, p` : 'P'}hase ${number} : ${PHASE_TITLES[number] ?? ''}.`,
   drawn: ({ side, card, pile }, state) => `${nameOf(state, side)} pioche ${aCard(card)} ; il en reste ${pile}.`,
