@@ -16,7 +16,7 @@ import { typographyMdast } from './src/plugins/typography-mdast.ts';
 import { checkIds } from './src/plugins/check-ids.ts';
 
 /** Two scripts run while the page is read: the policy lets them in by their hashes. */
-const earlyHashes = ['early-theme', 'early-table'].map((name) => {
+const earlyHashes = ['early-theme', 'early-link'].map((name) => {
   const script = readFileSync(new URL(`./src/scripts/${name}.js`, import.meta.url), 'utf8').trim();
   return /** @type {const} */ (`sha256-${createHash('sha256').update(script).digest('base64')}`);
 });

@@ -69,7 +69,7 @@ export default defineConfig(
       '.cache/**',
       'public/**',
       '**/*.astro',
-      'src/scripts/early-table.js',
+      'src/scripts/early-link.js',
       'src/scripts/early-theme.js',
     ],
   },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aheadOf, type BuiltFile, closureOf } from './ahead.ts';
+import { aheadOf, type BuiltFile, closureOf, TABLE, WORKSHOP } from './ahead.ts';
 
 const file = (name: string, imports: readonly string[] = [], holds: readonly string[] = []): BuiltFile => ({
   name: `_astro/${name}`,
@@ -19,14 +19,20 @@ const FILES = [
   file('mode-duel.js', ['shared.js'], ['src/components/jeu/mode-duel.ts']),
   file('node.js'),
   file('mode-other.js', [], ['src/components/other/mode-duel.ts']),
+  file('Editor.js', ['preact.js', 'kit.js']),
+  file('kit.js', [], ['src/components/jeu/editor/kit.ts', 'src/components/jeu/editor/kits.ts']),
+  file('post.js', ['codec.js'], ['src/components/jeu/editor/post.ts']),
+  file('reading.js', [], ['src/components/atelier/reading.ts']),
+  file('kit-partie.js', ['kit.js', 'map.js'], ['src/components/jeu/editor/kit-partie.tsx']),
+  file('map.js'),
 ];
 
-describe('what a table is made of', () => {
+describe('what a page that a link opens is made of', () => {
   test('all that its files import, each once, circles too', () => {
     expect(closureOf(FILES, ['_astro/Table.js'])).toEqual(['_astro/Table.js', '_astro/preact.js', '_astro/frame.js']);
   });
   test('a mode tells what is not needed by all; what modes share is no mode', () => {
-    expect(aheadOf(FILES, 'jeu', ['_astro/PlayTable.js'])).toEqual({
+    expect(aheadOf(FILES, TABLE, 'jeu', ['_astro/PlayTable.js'])).toEqual({
       folder: '_astro/',
       all: ['PlayTable.js', 'preact.js', 'Table.js', 'frame.js', 'links.js', 'codec.js'],
       modes: {
@@ -35,7 +41,14 @@ describe('what a table is made of', () => {
       },
     });
   });
+  test('a workshop: its editor, what reads links, and the parts of each kind of scenario', () => {
+    expect(aheadOf(FILES, WORKSHOP, 'jeu', ['_astro/Editor.js'])).toEqual({
+      folder: '_astro/',
+      all: ['Editor.js', 'preact.js', 'kit.js', 'post.js', 'codec.js', 'reading.js'],
+      modes: { 'jeu~partie': ['kit-partie.js', 'map.js'] },
+    });
+  });
   test('a module that no file holds stops the build', () => {
-    expect(() => aheadOf(FILES, 'nowhere', [])).toThrow('no built file holds src/engine/scenario/nowhere.ts');
+    expect(() => aheadOf(FILES, TABLE, 'nowhere', [])).toThrow('no built file holds src/engine/scenario/nowhere.ts');
   });
 });

@@ -1,4 +1,4 @@
-// What a table is made of, asked for at once where a link opens it: its files import one another seven deep, and each depth is a journey to the host and back.
+// What a table or a workshop is made of, asked for at once where a link opens it: its files import one another seven deep, and each depth is a journey to the host and back.
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,7 +13,7 @@ export interface BuiltFile {
   readonly standsFor: string | undefined;
   readonly imports: readonly string[];
 }
-/** What the page of a table hands to `early-table.js`: names below the folder of scripts. */
+/** What such a page hands to `early-link.js`: names below the folder of scripts. */
 export interface Ahead {
   readonly folder: string;
   readonly all: readonly string[];
@@ -32,52 +32,60 @@ const fileOf = (files: readonly BuiltFile[], module: string): string => {
   return file.name;
 };
 
-const modesOf = (files: readonly BuiltFile[], jeu: string): readonly string[] => {
-  const pattern = new RegExp(`^src/components/${jeu}/mode-(?!shared)([a-z-]+)\\.ts$`);
-  return [...new Set(files.flatMap(({ holds }) => holds.flatMap((one) => pattern.exec(one)?.[1] ?? [])))];
+/** A page that links open: its address under that of its game, what any link needs there, and what more each mode does, by the name of its module. */
+interface Page {
+  readonly address: string;
+  readonly needs: (jeu: string) => readonly string[];
+  readonly modes: (jeu: string) => RegExp; // its group is the mode
+}
+export const TABLE: Page = {
+  address: 'jouer',
+  needs: (jeu) => ['src/components/play/Table.tsx', `src/engine/scenario/${jeu}.ts`], // the last: what links are read with
+  modes: (jeu) => new RegExp(`^src/components/${jeu}/mode-(?!shared)([a-z-]+)\\.ts$`),
+};
+export const WORKSHOP: Page = {
+  address: 'atelier',
+  needs: (jeu) => [`src/components/${jeu}/editor/post.ts`, 'src/components/atelier/reading.ts'],
+  modes: (jeu) => new RegExp(`^src/components/${jeu}/editor/kit-([a-z-]+)\\.tsx$`), // where kinds of scenarios have parts of their own
 };
 
-/** What the table of a game needs, beside the files that wake its page: for each of its modes, what is not needed by all. */
-export const aheadOf = (files: readonly BuiltFile[], jeu: string, waking: readonly string[]): Ahead => {
-  const all = closureOf(files, [
-    ...waking,
-    fileOf(files, 'src/components/play/Table.tsx'),
-    fileOf(files, `src/engine/scenario/${jeu}.ts`), // what links are read with
-  ]);
+/** What a page of a game needs, beside the files that wake it: for each of its modes, what is not needed by all. */
+export const aheadOf = (
+  files: readonly BuiltFile[],
+  { needs, modes }: Page,
+  jeu: string,
+  waking: readonly string[],
+): Ahead => {
+  const all = closureOf(files, [...waking, ...needs(jeu).map((one) => fileOf(files, one))]);
   const names = (list: readonly string[]): readonly string[] => list.map((one) => one.replace(/^.*\//, ''));
-  return {
-    folder: (all[0] ?? '').replace(/[^/]*$/, ''),
-    all: names(all),
-    modes: Object.fromEntries(
-      modesOf(files, jeu).map((mode) => [
-        `${jeu}~${mode}`,
-        names(
-          closureOf(files, [fileOf(files, `src/components/${jeu}/mode-${mode}.ts`)]).filter(
-            (one) => !all.includes(one),
-          ),
-        ),
-      ]),
-    ),
-  };
+  const ofMode = (module: string): readonly string[] =>
+    names(closureOf(files, [fileOf(files, module)]).filter((one) => !all.includes(one)));
+  const own = new Map<string, readonly string[]>();
+  for (const module of files.flatMap(({ holds }) => holds)) {
+    const mode = modes(jeu).exec(module)?.[1];
+    if (mode !== undefined) own.set(`${jeu}~${mode}`, ofMode(module));
+  }
+  return { folder: (all[0] ?? '').replace(/[^/]*$/, ''), all: names(all), modes: Object.fromEntries(own) };
 };
 
 const MARK = '<meta name="avance"';
-/** Writes it in the page of each table. */
+/** Writes it in each page that has a place for it. */
 const writeAhead = async (folder: string, files: readonly BuiltFile[], base: string): Promise<void> => {
-  for (const { slug } of READY_GAMES) {
-    const page = join(folder, slug, 'jouer/index.html');
-    const html = await readFile(page, 'utf8');
-    if (!html.includes(MARK)) throw new Error(`${page} has no place for what is asked for ahead`);
-    const waking = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) =>
-      url.slice(base.length),
-    );
-    const ahead = aheadOf(files, slug, waking);
-    const text = JSON.stringify({ ...ahead, folder: base + ahead.folder }).replaceAll('"', '&quot;');
-    await writeFile(page, html.replace(MARK, `${MARK} content="${text}"`));
-  }
+  for (const { slug } of READY_GAMES)
+    for (const kind of [TABLE, WORKSHOP]) {
+      const page = join(folder, slug, kind.address, 'index.html');
+      const html = await readFile(page, 'utf8');
+      if (!html.includes(MARK)) throw new Error(`${page} has no place for what is asked for ahead`);
+      const waking = [...html.matchAll(/ (?:component|renderer)-url="([^"]+)"/g)].map(([, url = '']) =>
+        url.slice(base.length),
+      );
+      const ahead = aheadOf(files, kind, slug, waking);
+      const text = JSON.stringify({ ...ahead, folder: base + ahead.folder }).replaceAll('"', '&quot;');
+      await writeFile(page, html.replace(MARK, `${MARK} content="${text}"`));
+    }
 };
 
-/** Tells each table's page what to ask for ahead. To be listed before what installs the pages. */
+/** Tells the pages of tables and workshops what to ask for ahead. To be listed before what installs the pages. */
 export function askAhead(): AstroIntegration {
   const files: BuiltFile[] = [];
   let base = '/';

@@ -1,4 +1,5 @@
 // The ready-made scenarios: the first one can be played without scrolling on a phone; what narrows them down says how many are left, and the address keeps it; the workshop opens them. A link to one keeps the room of its table.
+import type { Ahead } from '../../src/integrations/ahead.ts';
 import { GAMES } from './games.ts';
 import { awake, begin, expect, offered, test } from './kit.ts';
 
@@ -253,6 +254,30 @@ for (const { jeu } of GAMES)
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.matches('[data-partie] *')), 'the focus is on the table')
       .toBe(true);
+  });
+
+for (const { jeu } of GAMES)
+  test(`${jeu}: a workshop that a link opens asks at once for the files that it is made of`, async ({ page }) => {
+    await page.goto(`${jeu}/jouer/`);
+    const link = new URL((await page.locator('[data-modifier]').first().getAttribute('href')) ?? '', page.url());
+    await page.goto(link.href);
+    await page.locator('[data-atelier][data-ouvert]').waitFor();
+    const [asked, needed] = await page.evaluate(() => {
+      const told = JSON.parse(document.querySelector<HTMLMetaElement>('meta[name=avance]')?.content ?? '') as Ahead;
+      const mode = decodeURIComponent(/^#s=\d+\.([^.]+)/.exec(location.hash)?.[1] ?? '');
+      return [
+        [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(({ href }) => href),
+        [...told.all, ...(told.modes[mode] ?? [])].map((name) => new URL(told.folder + name, location.href).href),
+      ];
+    });
+    expect(needed?.length).toBeGreaterThan(20);
+    expect(needed?.filter((file) => asked?.includes(file) !== true)).toEqual([]);
+    // what reads the link is among them: none of its files came later
+    const read = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    const late = read.filter(
+      (name) => /\/(?:post|reading|kit-)[^/]*\.js$/.test(name) && asked?.includes(name) !== true,
+    );
+    expect(late).toEqual([]);
   });
 
 for (const { jeu } of GAMES)

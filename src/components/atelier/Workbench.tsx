@@ -165,7 +165,8 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     giveBack: desk.giveBack,
   };
   const box = useBox(jeu, trade.box, work, setSaid);
-  const bare = typeof given === 'function' ? given(work) : given;
+  // what the page came with is not asked for its places either
+  const bare = comes ? undefined : typeof given === 'function' ? given(work) : given;
   const placing = useMemo(
     () =>
       bare === undefined || trade.box === undefined

@@ -46,7 +46,7 @@ interface OnTable {
 const NOTHING: OnTable = { opened: false };
 const asideOf = ({ now, opened, aside }: OnTable): Started | undefined => (opened ? now : aside);
 const IS_LINK = /^#(?:[sp]|pret)=/;
-/** While the link that the page came with opens, of the list only what it names is in sight (`early-theme.js`, `early-table.js`): to wake it would only make one wait. */
+/** While the link that the page came with opens, of the list only what it names is in sight (`early-theme.js`, `early-link.js`): to wake it would only make one wait. */
 const isOpening = (): boolean =>
   typeof document !== 'undefined' && document.documentElement.dataset['lien'] !== undefined;
 // what the page came with stays as it is: nothing is drawn in its place

@@ -7,11 +7,11 @@ export type Kits = Readonly<Partial<Record<Mode, Kit>>>;
 export const FIRST_KITS: Kits = { 'combat-epique': combatKit, 'des-de-pouvoir': combatKit };
 type Late = Exclude<Mode, 'combat-epique' | 'des-de-pouvoir'>;
 const LOADERS: Readonly<Record<Late, () => Promise<{ readonly kit: Kit }>>> = {
-  'contrees-sauvages': () => import('./sauvage/index.tsx'),
-  'combat-de-soldats': () => import('./soldats/index.tsx'),
-  solo: () => import('./solo/index.tsx'),
-  escarmouche: () => import('./escarmouche/index.tsx'),
-  partie: () => import('./plateau/index.tsx'),
+  'contrees-sauvages': () => import('./kit-contrees-sauvages.tsx'),
+  'combat-de-soldats': () => import('./kit-combat-de-soldats.tsx'),
+  solo: () => import('./kit-solo.tsx'),
+  escarmouche: () => import('./kit-escarmouche.tsx'),
+  partie: () => import('./kit-partie.tsx'),
 };
 /** Rejected when the kit cannot be fetched. */
 export const loadKit = (mode: Mode): Promise<Kit> =>

@@ -20,7 +20,7 @@ import { asKind, moreTeam, withoutTeam } from './plateau/board-model.ts';
 import { mapIn, onMap } from './plateau/map-model.ts';
 import { heroOrigin } from './provenance.ts';
 import { READY } from './ready.ts';
-import { scoresOf } from './solo/index.tsx';
+import { scoresOf } from './kit-solo.tsx';
 import { STARTERS } from './starters.ts';
 import { tradeWith } from './trade.ts';
 

@@ -1,30 +1,30 @@
 // An encounter in the wilds: an enemy card, a hero, six faces of a die.
-import { take } from '../../../atelier/BoxPage.tsx';
+import { take } from '../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
-import { notices, setup } from '../../../../engine/fields-of-eternia/contrees-sauvages/setup.ts';
-import { WILD_REFUSALS } from '../../../../engine/fields-of-eternia/contrees-sauvages/refusals.ts';
-import type { WildHero, WildScenario } from '../../../../engine/fields-of-eternia/contrees-sauvages/types.ts';
-import { EXAMPLE_WILD_DIE } from '../../../../engine/fields-of-eternia/constants.ts';
-import { EXAMPLE_ALLIES, EXAMPLE_CREATURES, wildOf } from '../../../../engine/fields-of-eternia/data-wilds.ts';
-import { EXAMPLE_HEROES, heroOf } from '../../../../engine/fields-of-eternia/heroes.ts';
-import { NO_DICE } from '../../../../engine/fields-of-eternia/dice.ts';
-import { WILD_FACES, type WildDice } from '../../../../engine/fields-of-eternia/types.ts';
-import { effectsText, WILD_NAMES } from '../../../../engine/fields-of-eternia/words.ts';
-import { plural } from '../../../../engine/kernel/french.ts';
-import { typeset } from '../../../../plugins/typography.ts';
-import { fieldId } from '../../../atelier/bench.ts';
-import { Faults, Section, SelectField } from '../../../atelier/fields.tsx';
-import { ThrowFields, WildDieField } from '../DeckField.tsx';
-import { EnemyField, enemyName } from '../EnemyField.tsx';
-import { ExampleTag, ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } from '../fields.tsx';
-import { FACTION_CHOICES } from '../HeroField.tsx';
-import { nameOr } from '../ids.ts';
-import { type Kit, kitOf } from '../kit.ts';
-import { sceneOver } from '../OnScene.tsx';
-import { later } from '../../later.tsx';
-import type { WorkOf } from '../modes.ts';
-import { append, below, drop, items, type Part, useWork } from '../part.ts';
-import { cardOrigin, heroOrigin } from '../provenance.ts';
+import { notices, setup } from '../../../engine/fields-of-eternia/contrees-sauvages/setup.ts';
+import { WILD_REFUSALS } from '../../../engine/fields-of-eternia/contrees-sauvages/refusals.ts';
+import type { WildHero, WildScenario } from '../../../engine/fields-of-eternia/contrees-sauvages/types.ts';
+import { EXAMPLE_WILD_DIE } from '../../../engine/fields-of-eternia/constants.ts';
+import { EXAMPLE_ALLIES, EXAMPLE_CREATURES, wildOf } from '../../../engine/fields-of-eternia/data-wilds.ts';
+import { EXAMPLE_HEROES, heroOf } from '../../../engine/fields-of-eternia/heroes.ts';
+import { NO_DICE } from '../../../engine/fields-of-eternia/dice.ts';
+import { WILD_FACES, type WildDice } from '../../../engine/fields-of-eternia/types.ts';
+import { effectsText, WILD_NAMES } from '../../../engine/fields-of-eternia/words.ts';
+import { plural } from '../../../engine/kernel/french.ts';
+import { typeset } from '../../../plugins/typography.ts';
+import { fieldId } from '../../atelier/bench.ts';
+import { Faults, Section, SelectField } from '../../atelier/fields.tsx';
+import { ThrowFields, WildDieField } from './DeckField.tsx';
+import { EnemyField, enemyName } from './EnemyField.tsx';
+import { ExampleTag, ListOf, MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } from './fields.tsx';
+import { FACTION_CHOICES } from './HeroField.tsx';
+import { nameOr } from './ids.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { sceneOver } from './OnScene.tsx';
+import { later } from '../later.tsx';
+import type { WorkOf } from './modes.ts';
+import { append, below, drop, items, type Part, useWork } from './part.ts';
+import { cardOrigin, heroOrigin } from './provenance.ts';
 
 type Wild = Part<WorkOf<'contrees-sauvages'>>;
 const ENEMIES = [...EXAMPLE_CREATURES, ...EXAMPLE_ALLIES];
@@ -232,7 +232,7 @@ const View = ({ scenario }: { readonly scenario: WildScenario }): JSX.Element =>
     </div>
   );
 };
-const Board = later(() => import('../../WildBoard.tsx').then(({ WildBoard }) => WildBoard));
+const Board = later(() => import('../WildBoard.tsx').then(({ WildBoard }) => WildBoard));
 export const kit: Kit = kitOf({
   modes: ['contrees-sauvages'],
   setup,

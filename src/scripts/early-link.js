@@ -6,7 +6,7 @@
   try {
     const { dataset, content } = document.querySelector('meta[name=avance]');
     const { folder, all, modes } = JSON.parse(content);
-    const needed = modes[ready ? JSON.parse(dataset.prets)[ready] : decodeURIComponent(mode)] ?? [];
+    const needed = modes[ready ? JSON.parse(dataset.prets ?? '{}')[ready] : decodeURIComponent(mode)] ?? [];
     // a few at a time: each takes the browser a moment, and the page is about to be painted
     const ask = (files) => {
       for (const file of files.slice(0, 6)) {

@@ -1,21 +1,21 @@
 // A soldiers' combat: who enters, who stands there.
-import { take } from '../../../atelier/BoxPage.tsx';
+import { take } from '../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
-import { BATAILLE_REFUSALS } from '../../../../engine/fields-of-eternia/combat-de-soldats/refusals.ts';
-import { setup } from '../../../../engine/fields-of-eternia/combat-de-soldats/setup.ts';
-import type { SoldiersHero, SoldiersScenario } from '../../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
-import { EXAMPLE_HEROES } from '../../../../engine/fields-of-eternia/heroes.ts';
-import { soldiers } from '../../../../engine/fields-of-eternia/words.ts';
-import { listOf } from '../../../../engine/kernel/french.ts';
-import { typeset } from '../../../../plugins/typography.ts';
-import { fieldId } from '../../../atelier/bench.ts';
-import { Faults, Section } from '../../../atelier/fields.tsx';
-import { ListOf, MaybeText, NumberOf, TextOf } from '../fields.tsx';
-import { nameOr } from '../ids.ts';
-import { type Kit, kitOf } from '../kit.ts';
-import { sceneOver } from '../OnScene.tsx';
-import { later } from '../../later.tsx';
-import { below, filled, type Part, useWork } from '../part.ts';
+import { BATAILLE_REFUSALS } from '../../../engine/fields-of-eternia/combat-de-soldats/refusals.ts';
+import { setup } from '../../../engine/fields-of-eternia/combat-de-soldats/setup.ts';
+import type { SoldiersHero, SoldiersScenario } from '../../../engine/fields-of-eternia/combat-de-soldats/types.ts';
+import { EXAMPLE_HEROES } from '../../../engine/fields-of-eternia/heroes.ts';
+import { soldiers } from '../../../engine/fields-of-eternia/words.ts';
+import { listOf } from '../../../engine/kernel/french.ts';
+import { typeset } from '../../../plugins/typography.ts';
+import { fieldId } from '../../atelier/bench.ts';
+import { Faults, Section } from '../../atelier/fields.tsx';
+import { ListOf, MaybeText, NumberOf, TextOf } from './fields.tsx';
+import { nameOr } from './ids.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { sceneOver } from './OnScene.tsx';
+import { later } from '../later.tsx';
+import { below, filled, type Part, useWork } from './part.ts';
 
 const [FIRST] = EXAMPLE_HEROES;
 const hero = (): SoldiersHero => ({ name: FIRST?.name ?? 'Héros', health: FIRST?.health ?? 1 });
@@ -117,7 +117,7 @@ const View = ({
     </tbody>
   </table>
 );
-const Board = later(() => import('../../SoldiersBoard.tsx').then(({ SoldiersBoard }) => SoldiersBoard));
+const Board = later(() => import('../SoldiersBoard.tsx').then(({ SoldiersBoard }) => SoldiersBoard));
 export const kit: Kit = kitOf({
   modes: ['combat-de-soldats'],
   setup,

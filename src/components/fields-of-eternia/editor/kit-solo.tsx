@@ -1,24 +1,24 @@
 // A solo or co-operative game, and the score that it would give now.
-import { take } from '../../../atelier/BoxPage.tsx';
+import { take } from '../../atelier/BoxPage.tsx';
 import type { JSX } from 'preact';
-import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
-import { SOLO_REFUSALS } from '../../../../engine/fields-of-eternia/solo/refusals.ts';
-import { scoreOf, sheetOf } from '../../../../engine/fields-of-eternia/solo/score.ts';
-import { setup } from '../../../../engine/fields-of-eternia/solo/setup.ts';
-import type { ScorePart, ScoreTally, SoloScenario } from '../../../../engine/fields-of-eternia/solo/types.ts';
-import type { HeroCard } from '../../../../engine/fields-of-eternia/types.ts';
-import { LEVEL_NAMES, soldiers as soldiersText } from '../../../../engine/fields-of-eternia/words.ts';
-import { typeset } from '../../../../plugins/typography.ts';
-import { useBench } from '../../../atelier/bench.ts';
-import { TallyView } from '../../../play/TallyView.tsx';
-import { ExampleTag } from '../fields.tsx';
-import { cardOf, heroName } from '../HeroField.tsx';
-import { nameOr } from '../ids.ts';
-import { type Kit, kitOf } from '../kit.ts';
-import { useWork } from '../part.ts';
-import { heroOrigin } from '../provenance.ts';
-import { HOLDER_NAMES, soloEnemyName } from './names.ts';
-import { SoloForm } from './SoloForm.tsx';
+import { REFUSALS } from '../../../engine/fields-of-eternia/combat/refusals.ts';
+import { SOLO_REFUSALS } from '../../../engine/fields-of-eternia/solo/refusals.ts';
+import { scoreOf, sheetOf } from '../../../engine/fields-of-eternia/solo/score.ts';
+import { setup } from '../../../engine/fields-of-eternia/solo/setup.ts';
+import type { ScorePart, ScoreTally, SoloScenario } from '../../../engine/fields-of-eternia/solo/types.ts';
+import type { HeroCard } from '../../../engine/fields-of-eternia/types.ts';
+import { LEVEL_NAMES, soldiers as soldiersText } from '../../../engine/fields-of-eternia/words.ts';
+import { typeset } from '../../../plugins/typography.ts';
+import { useBench } from '../../atelier/bench.ts';
+import { TallyView } from '../../play/TallyView.tsx';
+import { ExampleTag } from './fields.tsx';
+import { cardOf, heroName } from './HeroField.tsx';
+import { nameOr } from './ids.ts';
+import { type Kit, kitOf } from './kit.ts';
+import { useWork } from './part.ts';
+import { heroOrigin } from './provenance.ts';
+import { HOLDER_NAMES, soloEnemyName } from './solo/names.ts';
+import { SoloForm } from './solo/SoloForm.tsx';
 
 const PARTS: Readonly<Record<ScorePart, string>> = {
   pv: 'PV de la partie',

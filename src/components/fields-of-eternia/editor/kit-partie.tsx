@@ -1,22 +1,22 @@
 // A whole game, or a position to study.
 import type { JSX } from 'preact';
-import { REFUSALS } from '../../../../engine/fields-of-eternia/combat/refusals.ts';
-import { CARRY_REFUSALS } from '../../../../engine/fields-of-eternia/partie/cards-refusals.ts';
-import { SETUP_REFUSALS } from '../../../../engine/fields-of-eternia/partie/setup-refusals.ts';
-import { notices, setup } from '../../../../engine/fields-of-eternia/partie/setup.ts';
-import { Section } from '../../../atelier/fields.tsx';
-import { CheckOf, PickOf } from '../fields.tsx';
-import { type Kit, kitOf } from '../kit.ts';
-import { below, type Part, useWork } from '../part.ts';
-import type { Game } from './board.ts';
-import { asKind, type Kind } from './board-model.ts';
-import { BoardParts } from './BoardParts.tsx';
-import { BoardSheet, trackText } from './BoardSheet.tsx';
-import { boxOf } from './box.ts';
-import { MapPane } from './MapPane.tsx';
-import { mends } from './mends.ts';
-import { placing } from './placing.tsx';
-import { firstChoices } from './TeamPart.tsx';
+import { REFUSALS } from '../../../engine/fields-of-eternia/combat/refusals.ts';
+import { CARRY_REFUSALS } from '../../../engine/fields-of-eternia/partie/cards-refusals.ts';
+import { SETUP_REFUSALS } from '../../../engine/fields-of-eternia/partie/setup-refusals.ts';
+import { notices, setup } from '../../../engine/fields-of-eternia/partie/setup.ts';
+import { Section } from '../../atelier/fields.tsx';
+import { CheckOf, PickOf } from './fields.tsx';
+import { type Kit, kitOf } from './kit.ts';
+import { below, type Part, useWork } from './part.ts';
+import type { Game } from './plateau/board.ts';
+import { asKind, type Kind } from './plateau/board-model.ts';
+import { BoardParts } from './plateau/BoardParts.tsx';
+import { BoardSheet, trackText } from './plateau/BoardSheet.tsx';
+import { boxOf } from './plateau/box.ts';
+import { MapPane } from './plateau/MapPane.tsx';
+import { mends } from './plateau/mends.ts';
+import { placing } from './plateau/placing.tsx';
+import { firstChoices } from './plateau/TeamPart.tsx';
 
 const KINDS: readonly (readonly [kind: Kind, label: string])[] = [
   ['standard', 'partie standard'],
