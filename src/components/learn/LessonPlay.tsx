@@ -15,7 +15,7 @@ import type { ModeUi } from '../play/mode.ts';
 import { useRisk } from '../play/useRisk.tsx';
 import type { Titles } from '../play/titles.ts';
 import { useTitles } from '../play/useTitles.ts';
-import { RefusedNote } from '../play/WhyNot.tsx';
+import { refusalOf } from '../play/WhyNot.tsx';
 import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { useMotion } from '../scene/motion.ts';
 import { Scene } from '../scene/Scene.tsx';
@@ -162,17 +162,16 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
   const told = useMemo(() => entriesOf(mode, replayed, actors, eyes), [mode, replayed, actors])[cursor - 1];
   useMotion(place, view, () => mode.effects?.(events, view) ?? []);
   usePointing(place, step?.kind === 'act' && hints === 0 ? undefined : step?.at, view);
-  const slipped =
-    course.missed || (course.right !== undefined && course.right !== course.chosen)
-      ? course.was.facts.events
-      : refused === undefined
-        ? undefined
-        : [refused.refusal];
+  const slips = (told: readonly { readonly cites: readonly string[] }[]): void =>
+    as.onSlip?.(told.flatMap(({ cites }) => [...cites]));
   useEffect(() => void scheduler(), []);
   // before the slip is painted: a page left at once has noted it
   useLayoutEffect(() => {
-    if (slipped !== undefined) as.onSlip?.(slipped.flatMap(({ cites }) => [...cites]));
-  }, [course.missed, course.right, refused]);
+    if (course.missed || (course.right !== undefined && course.right !== course.chosen)) slips(course.was.facts.events);
+  }, [course.missed, course.right]);
+  useLayoutEffect(() => {
+    if (refused !== undefined) slips([refused.refusal]);
+  }, [refused]);
   useLayoutEffect(() => {
     if (course.missed) as.onMissed?.();
   }, [course.missed]);
@@ -245,12 +244,7 @@ export const LessonPlay = <T extends Types>({ mode, lesson, as }: LessonPlayProp
             options={waits && play.node.kind !== 'end' && play.node.kind !== 'chance' ? play.node.options : []}
             {...(waits ? { onPick: attempt } : {})}
             label={(action) => typeset(mode.text.action(action, view))}
-            refusal={
-              refused && {
-                action: refused.action,
-                view: <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />,
-              }
-            }
+            refusal={refusalOf(mode, view, play, titles)}
           />
         }
         captionAs={saying && captionMarks(saying)}

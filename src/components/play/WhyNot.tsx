@@ -3,24 +3,33 @@ import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useMark } from '../scene/mark.ts';
+import { useRead } from './useRead.ts';
 import { Choices, labelled } from './Choices.tsx';
 import { Said } from './Said.tsx';
-import type { ModeUi } from './mode.ts';
+import type { BoardProps, ModeUi } from './mode.ts';
 import type { Titles } from './titles.ts';
-import type { Refused } from './useLine.ts';
+import type { Refused, UseLine } from './useLine.ts';
 
 interface RefusedProps<T extends Types> {
   readonly mode: ModeUi<T>;
   readonly state: T['state'];
   readonly refused: Refused<T>;
   readonly titles: Titles;
+  readonly onRead?: () => void; // where it lies over a place
 }
 /** Said at the cell that was pressed, it is not said again under the place. */
 const inMenu = (note: Element): string | undefined => (note.closest('.cell-menu') === null ? undefined : 'refus');
 /** Why an action is not allowed: the sentence, then the rule. */
-export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: RefusedProps<T>): JSX.Element => {
+export const RefusedNote = <T extends Types>({
+  mode,
+  state,
+  refused,
+  titles,
+  onRead,
+}: RefusedProps<T>): JSX.Element => {
   const box = useRef<HTMLParagraphElement>(null);
   useMark(box, inMenu);
+  useRead(box, onRead);
   return (
     <p class="refused" role="alert" data-refus={refused.refusal.code} ref={box}>
       <b>{typeset(`${mode.text.action(refused.action, state)} ?`)}</b>{' '}
@@ -28,6 +37,18 @@ export const RefusedNote = <T extends Types>({ mode, state, refused, titles }: R
     </p>
   );
 };
+
+/** What was just refused, as a board says it where it was tried: there it goes once it is read. */
+export const refusalOf = <T extends Types>(
+  mode: ModeUi<T>,
+  state: T['state'],
+  { refused, dismiss }: Pick<UseLine<T>, 'refused' | 'dismiss'>,
+  titles: Titles,
+): BoardProps<T['state'], T['action'], T['event']>['refusal'] =>
+  refused && {
+    action: refused.action,
+    view: <RefusedNote {...{ mode, state, refused, titles }} onRead={() => dismiss(refused)} />,
+  };
 
 interface WhyNotProps<T extends Types> {
   readonly mode: ModeUi<T>;

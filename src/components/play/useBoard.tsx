@@ -5,7 +5,7 @@ import type { Types } from '../../engine/kernel/game.ts';
 import { saysOf } from './Choices.tsx';
 import type { FrameProps } from './PlayFrame.tsx';
 import type { Titles } from './titles.ts';
-import { RefusedNote } from './WhyNot.tsx';
+import { refusalOf } from './WhyNot.tsx';
 
 const NONE: readonly never[] = [];
 type Played<T extends Types> = Pick<FrameProps<T>, 'mode' | 'play' | 'busy'>;
@@ -44,12 +44,7 @@ export const useBoard = <T extends Types>(
         options={options}
         {...(sees ? { onPick } : {})}
         {...saysOf(mode, view)}
-        refusal={
-          refused && {
-            action: refused.action,
-            view: <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />,
-          }
-        }
+        refusal={refusalOf(mode, view, play, titles)}
       />
     ),
     [mode, view, events, options, sees, refused, titles],

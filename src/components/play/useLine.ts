@@ -19,6 +19,8 @@ export interface UseLine<T extends Types> {
   /** Plays an action, or says why it is refused. True when it was played. */
   readonly attempt: (action: T['action']) => boolean;
   readonly refused: Refused<T> | undefined;
+  /** The refusal has been read: it goes, unless another has come since. */
+  readonly dismiss: (read: Refused<T>) => void;
   readonly replayed: Line<T>; // the whole line, what is undone included
   readonly actors: readonly string[]; // who answered each of its steps
   readonly cursor: number;
@@ -64,12 +66,14 @@ export const useLine = <T extends Types>(
     answer(action);
     return true;
   };
+  const dismiss = (read: Refused<T>): void => setRefused((now) => (now === read ? undefined : now));
   return {
     line,
     send,
     answer,
     attempt,
     refused,
+    dismiss,
     replayed,
     actors,
     cursor,

@@ -49,6 +49,16 @@ test('a tap that means nothing is refused with the rule; the list of refusals to
     /\/battle-beyond-space\/regles\/[a-z-]+\/#bbs\./,
   );
   await expect(game).toHaveAttribute('data-pas', '1');
+  // once read it goes, by Esc or by a press elsewhere, and comes again when it is tried again
+  const refusal = game.locator('[data-lieu] [data-refus]');
+  await page.keyboard.press('Escape');
+  await expect(refusal).toHaveCount(0);
+  await pick(board, -1, 4);
+  await expect(refusal).toHaveCount(1);
+  await pick(board, -1, 4);
+  await expect(refusal).toHaveCount(1);
+  await page.locator('body > header').click({ position: { x: 2, y: 2 } });
+  await expect(game.locator('[data-refus]')).toHaveCount(0);
   await game.locator('.why-not summary').click();
   await game.locator('.why-not').getByRole('button').first().click();
   await expect(game.locator('[data-refus] a.cite').first()).toBeVisible();
