@@ -28,6 +28,22 @@ const open = async (page: Page, { jeu }: GameOnShow, rule: string): Promise<Loca
   return scene;
 };
 
+/** As it opens, the rule, what to look at, the place, its sentence and the next gesture are in the window, whole. */
+const together = async (page: Page, scene: Locator): Promise<void> => {
+  await page.reload();
+  await expect(scene.locator('h2')).toBeFocused();
+  const parts = [
+    'h2',
+    '.demo-look',
+    '[data-lieu]',
+    '[data-legende]',
+    '[data-commande=precedent], [data-commande=main]',
+  ];
+  for (const part of parts) await expect(scene.locator(part).first(), part).toBeInViewport({ ratio: 0.99 });
+  const { height = 0 } = (await scene.locator('[data-lieu]').boundingBox()) ?? {};
+  expect(height / (page.viewportSize()?.height ?? 1)).toBeGreaterThanOrEqual(0.4);
+};
+
 for (const game of GAMES) {
   const { jeu } = game;
   for (const [rule, sight] of firsts(jeu)) {
@@ -38,7 +54,7 @@ for (const game of GAMES) {
         'href',
         new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`),
       );
-      await expect(scene.locator('.demo-dit > p').first()).toHaveText(typeset(sight.look));
+      await expect(scene.locator('.demo-look')).toHaveText(typeset(sight.look));
       const quotes = scene.locator('blockquote');
       await expect(quotes.first()).toHaveText(/\S{2}/);
       if (sight.kind === 'refusal') {
@@ -49,9 +65,11 @@ for (const game of GAMES) {
       await expect(scene.locator(`.cite[href$="#${rule}"]`).first()).toBeAttached();
       expect(await misprints(page)).toEqual([]);
       const size = page.viewportSize();
-      await page.setViewportSize({ width: 360, height: 740 });
+      await page.setViewportSize({ width: 360, height: 640 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+      if (sight.kind !== 'setup') await together(page, scene);
       if (size !== null) await page.setViewportSize(size);
+      if (sight.kind !== 'setup') await together(page, scene);
       const frame = scene.locator('[data-exemple]');
       if (sight.kind === 'setup') return void (await expect(frame).toHaveCount(0));
       await expect(frame).toHaveAttribute('data-pas', String(stepOf(sight)));

@@ -118,12 +118,27 @@ const Scene = <T extends Types>({
   const { href, title } = ruleLink(mode.jeu, rule, titles);
   return (
     <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
-      <h2 id="demo.titre" tabIndex={-1}>
-        <a href={href}>{typeset(title)}</a>
-      </h2>
-      <p class="demo-id">{rule}</p>
+      <div
+        class={look.line === undefined ? undefined : 'demo-vue'}
+        data-court={look.line?.moves.length === 0 ? '' : undefined}
+      >
+        <h2 id="demo.titre" tabIndex={-1}>
+          <a href={href}>{typeset(title)}</a>
+        </h2>
+        <p class="demo-look">{typeset(sight.look)}</p>
+        {look.line === undefined ? null : (
+          <Run
+            mode={mode}
+            scenario={scenario as T['scenario']}
+            line={shortened(look.line, look.from)}
+            first={look.from}
+            at={look.at}
+            marked={sight.kind === 'event' ? look.at : undefined}
+            titles={titles}
+          />
+        )}
+      </div>
       <div class="demo-dit">
-        <p>{typeset(sight.look)}</p>
         {quotes.map(({ label, text, cites }, i) => (
           <blockquote key={i} data-dit={label}>
             {label === undefined ? null : <b>{typeset(`${label} :`)} </b>}
@@ -140,19 +155,6 @@ const Scene = <T extends Types>({
           </p>
         )}
       </div>
-      {look.line === undefined ? null : (
-        <div class="contents" data-court={look.line.moves.length === 0 ? '' : undefined}>
-          <Run
-            mode={mode}
-            scenario={scenario as T['scenario']}
-            line={shortened(look.line, look.from)}
-            first={look.from}
-            at={look.at}
-            marked={sight.kind === 'event' ? look.at : undefined}
-            titles={titles}
-          />
-        </div>
-      )}
     </section>
   );
 };
