@@ -43,13 +43,6 @@ export const FramePanel = <T extends Types>({
             {...{ attempt, titles, eyes, view }}
             onPass={() => sendAs('main', 'Passer la main')}
           />
-          <Beside {...{ mode, view, state, odds, titles }} />
-          <Ideas
-            {...{ mode, play, view, odds, attempt }}
-            hands={props.hands ?? []}
-            open={viewer === undefined || ended}
-            mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
-          />
           {!ended || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
             <GameEnd
               {...challenge}
@@ -58,6 +51,13 @@ export const FramePanel = <T extends Types>({
               onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
             />
           )}
+          <Beside {...{ mode, view, state, odds, titles }} />
+          <Ideas
+            {...{ mode, play, view, odds, attempt }}
+            hands={props.hands ?? []}
+            open={viewer === undefined || ended}
+            mine={busy === undefined && options.length > 1 && node.kind === 'choice'}
+          />
           {ended && mode.thinker !== undefined ? (
             <AfterGame key={cursor} {...{ mode, play, titles }} onGo={onJump} />
           ) : null}

@@ -56,6 +56,7 @@ test('« Deux pas du bord » is won by taps alone', async ({ page }) => {
   await pressCell(page, game, 'D7');
   await pressCell(page, game, 'D7'); // who stands at the edge is pressed: out
   await expect(game.locator('.ask[data-tour=end]')).toContainText('gagne la partie');
+  await expect(game.locator('[data-commande=reessayer]')).toBeInViewport({ ratio: 0.99 });
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 

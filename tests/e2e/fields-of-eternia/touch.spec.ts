@@ -121,4 +121,5 @@ for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])
     await open(page, scenario);
     await play(page, 400);
     await expect(page.locator('.ask[data-tour=end]')).toBeVisible();
+    await expect(page.locator('[data-commande=reessayer]')).toBeInViewport({ ratio: 0.99 }); // nothing is scrolled to
   });
