@@ -37,7 +37,7 @@ const useWords = (technique: Technique, foresee: Foresee | undefined): Words => 
     let gone = false;
     const load = async (): Promise<void> => {
       const { explained } = await import('./card-words.ts');
-      const now = (await foresee?.()) ?? [];
+      const now = (await foresee?.().catch(() => undefined)) ?? []; // what it means is told, whatever becomes of it now
       const said = explained(technique).map((text, i) => [text, now[i] ?? ''] as const);
       if (!gone) setCome({ of: technique, by: foresee, words: said });
     };
