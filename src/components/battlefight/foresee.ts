@@ -31,15 +31,17 @@ export const foreseen = (state: PartieState, card: CardId): readonly string[] =>
   const first = topOf(now);
   if (first?.kind !== 'run') return [typeset(partieText.node(now))]; // whom it would target
   const runs = (frame: Frame): boolean => frame.kind === 'run' && frame.active === first.active;
+  let paced = false;
   for (let i = 0; i < MOST && now.stack.some(runs); i += 1) {
     const rank = findActive(now, first.active)?.next ?? 0;
     if (topOf(now)?.kind !== 'run') {
-      tell(rank - 1, partieText.node(now));
+      if (!paced) tell(rank - 1, partieText.node(now)); // how far one walks says that one chooses where
       break;
     }
     const before = now;
     const step = partie.apply(now, { type: 'execute' });
     now = step.state;
+    paced = step.events.some(({ type }) => type === 'pace');
     for (const event of step.events) if (!LEFT_OUT.has(event.type)) tell(rank, partieText.event(event, before));
   }
   return told;
