@@ -7,7 +7,6 @@ import type { Cell } from '../../engine/battlefight/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { HereMenu } from '../scene/HereMenu.tsx';
 import { type HexArrow, HexBoard, type HexLook } from '../scene/HexBoard.tsx';
 import { type Aim, aimOf, attemptAt, attemptWith, stayAt } from './aims.ts';
 import { DiscardList } from './DiscardList.tsx';
@@ -141,7 +140,21 @@ export const PartieBoard = (props: Props): JSX.Element => {
       const close = (): void => hold(undefined);
       return {
         cell,
-        content: <HereMenu actions={[action]} label={label} onPick={(one) => onPick?.(one)} onClose={close} />,
+        content: (
+          <div
+            class="cell-menu-body"
+            role="group"
+            aria-label="Ici"
+            onKeyDown={({ key }) => key === 'Escape' && close()}
+          >
+            <button type="button" class="btn" data-action={JSON.stringify(action)} onClick={() => onPick?.(action)}>
+              {label(action)}
+            </button>
+            <button type="button" class="btn flat" onClick={close}>
+              Fermer
+            </button>
+          </div>
+        ),
       };
     }
     return refusal === undefined || refusedAt === undefined ? undefined : { cell: refusedAt, content: refusal.view };
