@@ -1,23 +1,25 @@
 // What somebody has before them: pile, hand, discard pile; and the techniques that wait on the table. Hidden cards lie face down.
 import type { JSX } from 'preact';
-import { plural } from '../../engine/kernel/french.ts';
+import { de, plural } from '../../engine/kernel/french.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { pileSize, playerOf, techniqueOf } from '../../engine/battlefight/partie/board.ts';
-import type { ActiveId, PartieState } from '../../engine/battlefight/partie/types.ts';
-import { type CardId, TECHNIQUE_TYPES } from '../../engine/battlefight/types.ts';
+import type { ActiveId, PartieAction, PartieState } from '../../engine/battlefight/partie/types.ts';
+import { type CardId, type Cell, TECHNIQUE_TYPES } from '../../engine/battlefight/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { CardBack, Hand } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
 import type { Aim } from './aims.ts';
+import { FighterIcon } from './fighters.tsx';
 import { type Program, waiting } from './programs.ts';
 import { copiesOf, pieceOf } from './stage.ts';
 import { TechniqueCard } from './TechniqueCard.tsx';
 import { nameOf } from './words.ts';
 
-/** What is taken up to be read: a card, as one copy of it stands somewhere; the discard pile of somebody. */
+/** What is taken up to be read: a card, as one copy of it stands somewhere; the discard pile of somebody; what a press on one’s own pawn may do. */
 export type Held =
-  | { readonly kind: 'card'; readonly card: CardId; readonly active?: ActiveId }
-  | { readonly kind: 'discard'; readonly seat: Seat };
+  | { readonly kind: 'card'; readonly card: CardId; readonly active?: ActiveId; readonly owner?: Seat } // owner: of one that lies open
+  | { readonly kind: 'discard'; readonly seat: Seat }
+  | { readonly kind: 'here'; readonly cell: Cell; readonly action: PartieAction };
 
 interface MatProps {
   readonly state: PartieState;
@@ -186,7 +188,7 @@ export const Laid = ({ state, waits, aims, held, onHold }: LaidProps): JSX.Eleme
       {waits.map((program) => {
         const { id, card, owner, cost } = program;
         return (
-          <figure class={classes('bf-waits', isOpen(program) && 'open')} data-technique={id} key={id}>
+          <figure class={classes('bf-waits', `seat${owner}`, isOpen(program) && 'open')} data-technique={id} key={id}>
             <TechniqueCard
               technique={techniqueOf(state, card)}
               look="small"
@@ -194,9 +196,14 @@ export const Laid = ({ state, waits, aims, held, onHold }: LaidProps): JSX.Eleme
               piece={copiesOf(state, owner).active.get(id)}
               cell={`active:${id}`}
               picked={held?.kind === 'card' && held.active === id}
-              onOpen={() => onHold({ kind: 'card', card, active: id })}
-            />
-            <figcaption class={`seat${owner}`}>
+              onOpen={() => onHold({ kind: 'card', card, active: id, owner })}
+            >
+              <span class="bf-whose">
+                <FighterIcon seat={owner} />
+                <span class="sr">{typeset(` ${de(nameOf(state.fixed, owner))}`)}</span>
+              </span>
+            </TechniqueCard>
+            <figcaption>
               <b>{typeset(nameOf(state.fixed, owner))}</b> {typeset(program.title)}
               <span>{typeset(next(program))}</span>
             </figcaption>

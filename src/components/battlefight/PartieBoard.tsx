@@ -1,5 +1,5 @@
 // The table of a game: the ring and its fighters, the techniques laid open, what each has before them. With `options`, cells, cards and techniques take taps.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { dueOf, findActive } from '../../engine/battlefight/partie/board.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { type HexArrow, HexBoard, type HexLook } from '../scene/HexBoard.tsx';
-import { type Aim, aimOf, attemptAt, attemptWith } from './aims.ts';
+import { type Aim, aimOf, attemptAt, attemptWith, stayAt } from './aims.ts';
 import { DiscardList } from './DiscardList.tsx';
 import { tokensOf } from './fighters.tsx';
 import { Basics, type Held, Laid, Mat, waitingIn } from './Mat.tsx';
@@ -17,7 +17,7 @@ import { type Gesture, ReadCard } from './ReadCard.tsx';
 import { describer, RIM, shadesOf } from './ring.ts';
 import { Stage } from './Stage.tsx';
 import { stageOf } from './stage.ts';
-import { BOARD } from './words.ts';
+import { BOARD, nameOf } from './words.ts';
 import { useWhile } from '../scene/while.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
@@ -117,6 +117,9 @@ export const PartieBoard = (props: Props): JSX.Element => {
     return typeset(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
   };
   const pickCell = (cell: Cell): void => {
+    const stay = stayAt(cell, aims);
+    if (stay !== undefined) return hold({ kind: 'here', cell, action: stay });
+    if (held !== undefined) hold(undefined);
     const action = aims.find((aim) => aim.cell === cell)?.action ?? attemptAt(cell, aims, state);
     if (action !== undefined) onPick?.(action);
   };
@@ -131,6 +134,31 @@ export const PartieBoard = (props: Props): JSX.Element => {
   const refusedAt = refusal === undefined ? undefined : aimOf(refusal.action, state).cell;
   const shown = stageOf(state, events);
   const waits = waitingIn(state);
+  const menu = (): { readonly cell: Cell; readonly content: ComponentChildren } | undefined => {
+    if (held?.kind === 'here') {
+      const { cell, action } = held;
+      const close = (): void => hold(undefined);
+      return {
+        cell,
+        content: (
+          <div
+            class="cell-menu-body"
+            role="group"
+            aria-label="Ici"
+            onKeyDown={({ key }) => key === 'Escape' && close()}
+          >
+            <button type="button" class="btn" data-action={JSON.stringify(action)} onClick={() => onPick?.(action)}>
+              {label(action)}
+            </button>
+            <button type="button" class="btn flat" onClick={close}>
+              Fermer
+            </button>
+          </div>
+        ),
+      };
+    }
+    return refusal === undefined || refusedAt === undefined ? undefined : { cell: refusedAt, content: refusal.view };
+  };
   const lead = acting ?? state.turn ?? 0;
   const mats = matsOf(state, acting);
   const lies = {
@@ -153,9 +181,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
           exits={exitsOf(aims)}
           onPick={live ? pickCell : undefined}
           onLetGo={() => hold(undefined)}
-          menu={
-            refusal === undefined || refusedAt === undefined ? undefined : { cell: refusedAt, content: refusal.view }
-          }
+          menu={menu()}
         />
       </div>
       <div class="bf-plates">
@@ -164,7 +190,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
         ))}
       </div>
       <div class="bf-side">
-        <Stage state={state} shown={shown} onRead={(card) => hold({ kind: 'card', card })} />
+        <Stage state={state} shown={shown} onRead={(card, owner) => hold({ kind: 'card', card, owner })} />
         <Laid state={state} waits={waits} aims={aims} held={held} onHold={hold} />
         <div class="bf-mats">
           {mats.map((seat) => (
@@ -185,13 +211,14 @@ export const PartieBoard = (props: Props): JSX.Element => {
         <DiscardList
           state={state}
           seat={held.seat}
-          onRead={(card) => hold({ kind: 'card', card })}
+          onRead={(card) => hold({ kind: 'card', card, owner: held.seat })}
           onClose={() => hold(undefined)}
         />
       ) : null}
       {held?.kind === 'card' && technique !== undefined ? (
         <ReadCard
           technique={technique}
+          whose={held.owner === undefined ? undefined : nameOf(state.fixed, held.owner)}
           foresee={foresee}
           at={held.active === undefined ? undefined : findActive(state, held.active)?.next}
           gestures={gestures}

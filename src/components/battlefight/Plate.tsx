@@ -67,7 +67,7 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
       ) : (
         <p class="bf-points">hors du jeu</p>
       )}
-      {counters.length + bans.length === 0 ? null : (
+      {out !== null || counters.length + bans.length === 0 ? null : (
         <p class="bf-counters">
           {counters.map(([counter, value]) => (
             <span key={counter} class={value > 0 ? 'more' : 'less'}>

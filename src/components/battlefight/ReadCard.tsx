@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { printStep } from '../../engine/battlefight/language/print.ts';
+import { de } from '../../engine/kernel/french.ts';
 import type { Technique } from '../../engine/battlefight/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
@@ -17,6 +18,7 @@ export interface Gesture<A> {
 export type Foresee = () => Promise<readonly string[]>;
 interface ReadCardProps<A> {
   readonly technique: Technique;
+  readonly whose?: string | undefined; // of somebody that its sentences speak to
   readonly foresee?: Foresee | undefined; // the same from one drawing to the next, while the position is
   readonly at?: number | undefined; // the step at which it would resume
   readonly gestures: readonly Gesture<A>[];
@@ -37,7 +39,7 @@ const useWords = (technique: Technique, foresee: Foresee | undefined): Words => 
     let gone = false;
     const load = async (): Promise<void> => {
       const { explained } = await import('./card-words.ts');
-      const now = (await foresee?.()) ?? [];
+      const now = (await foresee?.().catch(() => undefined)) ?? []; // what it means is told, whatever becomes of it now
       const said = explained(technique).map((text, i) => [text, now[i] ?? ''] as const);
       if (!gone) setCome({ of: technique, by: foresee, words: said });
     };
@@ -50,7 +52,7 @@ const useWords = (technique: Technique, foresee: Foresee | undefined): Words => 
 };
 
 export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
-  const { technique, foresee, at, gestures, refusal, onPick, onClose } = props;
+  const { technique, whose, foresee, at, gestures, refusal, onPick, onClose } = props;
   const words = useWords(technique, foresee);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => box.current?.focus({ preventScroll: true }), [technique.id]);
@@ -74,6 +76,9 @@ export const ReadCard = <A,>(props: ReadCardProps<A>): JSX.Element => {
         <p class="bf-read-title">
           <b>{typeset(technique.title)}</b> <small>{typeset(kindWords(technique.id, technique.type))}</small>
         </p>
+        {whose === undefined ? null : (
+          <p class="bf-whom">{typeset(`Technique ${de(whose)} : « vous », c'est ${whose}.`)}</p>
+        )}
         <ol>
           {technique.steps.map((step, i) => (
             <li key={i} class={i === at ? 'here' : undefined}>

@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import { techniqueOf } from '../../engine/battlefight/partie/board.ts';
 import type { PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { classes } from '../scene/pieces.tsx';
@@ -12,12 +13,9 @@ import { nameOf } from './words.ts';
 interface StageProps {
   readonly state: PartieState;
   readonly shown: readonly Shown[]; // the last is on top
-  readonly onRead: (card: CardId) => void;
+  readonly onRead: (card: CardId, owner: Seat) => void;
 }
 const MOST = 3; // beyond, the first begun are under the others
-
-const words = ({ owner, target }: Shown, state: PartieState, answers: boolean): string =>
-  `${answers ? 'Réponse de ' : ''}${nameOf(state.fixed, owner)}${target === null ? '' : ` → ${nameOf(state.fixed, target)}`}`;
 
 export const Stage = ({ state, shown: all, onRead }: StageProps): JSX.Element => {
   const shown = all.slice(-MOST);
@@ -30,18 +28,28 @@ export const Stage = ({ state, shown: all, onRead }: StageProps): JSX.Element =>
         const piece = one.over ? undefined : copiesOf(state, one.owner).active.get(one.id);
         return (
           <figure
-            class={classes('bf-open', one.covered && 'covered', one.over && 'over', begins && 'begins')}
+            class={classes(
+              'bf-open',
+              `seat${one.owner}`,
+              one.covered && 'covered',
+              one.over && 'over',
+              begins && 'begins',
+            )}
             data-technique={one.id}
             key={one.id}
           >
-            <figcaption class={`seat${one.owner}`}>{typeset(words(one, state, answers))}</figcaption>
+            <figcaption>
+              {answers ? <span>{typeset('Réponse de ')}</span> : null}
+              {typeset(nameOf(state.fixed, one.owner))}
+              {one.target === null ? null : <span>{typeset(` → ${nameOf(state.fixed, one.target)}`)}</span>}
+            </figcaption>
             <TechniqueCard
               technique={techniqueOf(state, one.card)}
               lines={one.lines.map(({ text, state: look }) => ({ text: typeset(text), state: look }))}
               look={one.covered ? 'faded' : undefined}
               foot={one.note}
               piece={piece ?? `open:${one.id}`}
-              onOpen={() => onRead(one.card)}
+              onOpen={() => onRead(one.card, one.owner)}
             />
           </figure>
         );

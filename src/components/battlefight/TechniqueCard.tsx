@@ -13,9 +13,12 @@ export const kindWords = (card: CardId, type: TechniqueType): string =>
   labelOf(card) === 'exemple' ? `${TYPE_LABELS[type]}, ${EXAMPLE_LABEL}` : TYPE_LABELS[type];
 export const stepLines = ({ steps }: Technique): readonly CardLine[] =>
   steps.map((step) => ({ text: typeset(printStep(step)) }));
-/** « Attaque de base » lies among the basic ones: their row says so. Where long words may be cut is told: small cards are narrow. */
+/** « Attaque de base » lies among the basic ones: their row says so. */
 const short = (title: string): string =>
   title.replace(/ de base$/, '').replace(/^(Concen|Dépla|Rhéto)(?=.)/, '$1\u00ad');
+const SYLLABLE = /(?<=..[aeiouyàâéèêëîïôöûüù])(?=[bcdfghjklmnpqrstvxz][aeiouyàâéèêëîïôöûüù].)/giu;
+/** Small cards are narrow: where a long word may be cut. */
+const supple = (title: string): string => title.replace(/\p{L}{8,}/gu, (word) => word.replaceAll(SYLLABLE, '\u00ad'));
 
 interface TechniqueCardProps extends Pick<CardProps, 'corner' | 'piece' | 'look' | 'onOpen' | 'picked' | 'cell'> {
   readonly technique: Technique;
@@ -29,7 +32,7 @@ export const TechniqueCard = ({ technique, lines, basic, foot, ...more }: Techni
   return (
     <Card
       jeu="battlefight"
-      title={basic === true ? short(title) : title}
+      title={basic === true ? short(title) : more.look === 'small' ? supple(title) : title}
       emblem={cardEmblem(id, type)}
       kind={`type-${type}`}
       lines={more.look === 'small' ? [] : (lines ?? stepLines(technique))}

@@ -41,7 +41,7 @@ const placeOf = byTag<PartieAction, readonly [PartieState], Place>({
   aim: ({ seat }, state) => pawn(state, seat),
   discard: ({ card }) => ({ card }),
   destabilise: ({ active }) => (active === null ? ELSEWHERE : { active }),
-  // staying is a button: a second tap on the same cell must not use up a step
+  // staying is a button, or asked at its own cell (stayAt): a second tap on the same cell must not use up a step
   move: ({ to }, state) => {
     const seat = walker(state);
     return seat !== undefined && playerOf(state, seat).cell === to ? { button: true } : { cell: to };
@@ -60,6 +60,10 @@ const placeOf = byTag<PartieAction, readonly [PartieState], Place>({
   dispute: () => ELSEWHERE,
 });
 export const aimOf = (action: PartieAction, state: PartieState): Aim => ({ action, ...placeOf(action, state) });
+
+/** Staying, at one's own pawn: it spends a step, where a press on a piece elsewhere takes it, so that it is asked there first. */
+export const stayAt = (cell: Cell, aims: readonly Aim[]): PartieAction | undefined =>
+  aims.find(({ action, button }) => button === true && action.type === 'move' && action.to === cell)?.action;
 
 /** What a tap on another cell would try, to be refused aloud; undefined when no tap makes sense. */
 export const attemptAt = (cell: Cell, aims: readonly Aim[], state: PartieState): PartieAction | undefined => {

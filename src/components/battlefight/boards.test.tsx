@@ -12,11 +12,11 @@ import type {
 import { listed, stateAt } from '../../engine/kernel/play.ts';
 import { dealtOut, dealtWith } from '../play/deal.ts';
 import { newLine } from '../play/line.ts';
-import { aimOf, attemptAt } from './aims.ts';
+import { aimOf, attemptAt, stayAt } from './aims.ts';
 import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 import { levelsOf } from './programs.ts';
-import { partieEffects } from './effects.ts';
+import { leadOf, partieEffects } from './effects.ts';
 import { stageOf } from './stage.ts';
 import { titleOf } from './words.ts';
 
@@ -143,7 +143,7 @@ describe('techniques under way', () => {
       'Provocation: run - (attend ce qui est dessus)',
       'Contre-attaque: run - -',
     ]);
-    expect(html(nested(execute, play('ex-def-4'), execute))).toMatch(/Réponse de J2/);
+    expect(html(nested(execute, play('ex-def-4'), execute))).toMatch(/Réponse de <\/span>J2/);
   });
   test('what waits, Stable, lies on the table with its cost and what comes next', () => {
     const at = nested(execute, play('ex-def-4'), execute, execute);
@@ -154,6 +154,18 @@ describe('techniques under way', () => {
     expect(open(force(...times(3)))).toEqual(['Coup de boule: done done run (terminée)']);
     const far = study([{ cell: 'D4' }, { cell: 'D7' }], [play('base-attaque'), execute]);
     expect(open(far)).toEqual(['Attaque de base: failed failed (échoue)']);
+  });
+  test('a failure is told by its reason', () => {
+    const { events } = study([{ cell: 'D4' }, { cell: 'D7' }], [play('base-attaque'), execute]);
+    expect(events[leadOf(events)]?.type).toBe('checked');
+    const empty = study([{ cell: 'D4', hand: ['ex-con-4'] }, { cell: 'D7' }], [play('ex-con-4'), execute]);
+    expect(empty.events[leadOf(empty.events)]?.type).toBe('discarded');
+  });
+  test('staying is asked at one’s own cell, and nowhere else', () => {
+    const { state } = study([{ cell: 'D4' }, { cell: 'D7' }], [play('base-deplacement'), execute]);
+    const aims = listed(partie.node(state)).map((action) => aimOf(action, state));
+    expect(stayAt('D4', aims)).toEqual({ type: 'move', to: 'D4' });
+    expect(stayAt('D5', aims)).toBeUndefined();
   });
   test('a card is one piece from the hand to the table, then to the discard pile', () => {
     const where = (at: At): string => /(\S+)"[^>]*data-piece="card:0:ex-att-1:0"/.exec(html(at))?.[1] ?? '';

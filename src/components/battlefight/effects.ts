@@ -59,7 +59,7 @@ const LEADS: readonly PartieEvent['type'][] = [
   'unhurt',
   'blocked',
   'pushed',
-  'failed',
+  'failed', // told by its reason, which stands before it
   'stable',
   'paid',
   'not-destabilised',
@@ -77,11 +77,14 @@ const LEADS: readonly PartieEvent['type'][] = [
   'activated',
   'chosen',
 ];
+/** What the failure at this rank came from: the check or the discarding told just before. */
+const reasonOf = (events: readonly { readonly type: string }[], at: number): number =>
+  events.findLastIndex(({ type }, i) => i < at && type !== 'ruling');
 /** The rank, among the events of a step, of the one that says it best. */
 export const leadOf = (events: readonly { readonly type: string }[]): number => {
   const [found] = LEADS.flatMap((type) => {
     const at = events.findIndex((event) => event.type === type);
-    return at < 0 ? [] : [at];
+    return at < 0 ? [] : [type === 'failed' ? Math.max(0, reasonOf(events, at)) : at];
   });
   return found ?? 0;
 };

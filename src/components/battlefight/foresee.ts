@@ -1,8 +1,10 @@
 // What playing a card would do now, step by step, as far as nobody has to decide: the engine plays it, nothing is kept. Loaded at a table, which has the engine.
+import { findActive } from '../../engine/battlefight/partie/board.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
 import { partieText } from '../../engine/battlefight/partie/text.ts';
-import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
+import type { Frame, PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
+import { topOf } from '../../engine/kernel/steps.ts';
 import { typeset } from '../../plugins/typography.ts';
 
 const MOST = 20; // steps followed
@@ -17,32 +19,30 @@ const LEFT_OUT: ReadonlySet<PartieEvent['type']> = new Set([
   'ruling',
 ]);
 
-/** What would come of each step, by its rank; a step that asks somebody says so; those that would not be reached say nothing. */
+/** What would come of each step, by its rank, until the technique leaves the stack: what follows is another's, whose hand may be hidden. A step that asks somebody says so; those that would not be reached say nothing. */
 export const foreseen = (state: PartieState, card: CardId): readonly string[] => {
   const play: PartieAction = { type: 'play', card };
   if (partie.refuse(state, play) !== undefined) return [];
   const told: string[] = [];
+  const tell = (rank: number, text: string): void => {
+    told[rank] = [told[rank] ?? '', typeset(text)].join(' ').trim();
+  };
   let now = partie.apply(state, play).state;
-  for (let i = 0; i < MOST; i += 1) {
-    const open = partie.node(now);
-    const top = now.stack.at(-1);
-    if (open.kind === 'choice' && open.options[0].type === 'execute' && top?.kind === 'run') {
-      const rank = now.active.find(({ id }) => id === top.active)?.next ?? 0;
-      const before = now;
-      const step = partie.apply(now, { type: 'execute' });
-      now = step.state;
-      told[rank] = step.events
-        .filter(({ type }) => !LEFT_OUT.has(type))
-        .map((event) => typeset(partieText.event(event, before)))
-        .join(' ');
-      if (now.active.every(({ id }) => id !== top.active)) break;
-    } else {
-      const rank = top?.kind === 'op' || top?.kind === 'all' ? top.step : undefined;
-      const asks = top?.kind === 'op' || top?.kind === 'all' || top?.kind === 'target';
-      if (asks && open.kind !== 'end')
-        told[rank ?? 0] = [told[rank ?? 0] ?? '', typeset(partieText.node(now))].join(' ').trim();
+  const first = topOf(now);
+  if (first?.kind !== 'run') return [typeset(partieText.node(now))]; // whom it would target
+  const runs = (frame: Frame): boolean => frame.kind === 'run' && frame.active === first.active;
+  let paced = false;
+  for (let i = 0; i < MOST && now.stack.some(runs); i += 1) {
+    const rank = findActive(now, first.active)?.next ?? 0;
+    if (topOf(now)?.kind !== 'run') {
+      if (!paced) tell(rank - 1, partieText.node(now)); // how far one walks says that one chooses where
       break;
     }
+    const before = now;
+    const step = partie.apply(now, { type: 'execute' });
+    now = step.state;
+    paced = step.events.some(({ type }) => type === 'pace');
+    for (const event of step.events) if (!LEFT_OUT.has(event.type)) tell(rank, partieText.event(event, before));
   }
   return told;
 };

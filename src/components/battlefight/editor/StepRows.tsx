@@ -4,6 +4,7 @@ import { type Fault, faultRules, faultText, warningText } from '../../../engine/
 import { typeset } from '../../../plugins/typography.ts';
 import { Said } from '../../play/Said.tsx';
 import type { Titles } from '../../play/titles.ts';
+import { placeWords } from './labels.ts';
 import type { StepRow, StepsRead } from './card-rows.ts';
 
 const MOST_FIXES = 5;
@@ -25,7 +26,7 @@ interface FaultProps extends Mending {
 const FaultLine = ({ fault, id, titles, mend }: FaultProps): JSX.Element => (
   <div class="step-fault">
     <p id={id}>
-      <span class="step-place">{typeset(`Ligne ${fault.line}, colonne ${fault.column} :`)}</span>{' '}
+      <span class="step-place">{typeset(`${placeWords(fault)} :`)}</span>{' '}
       <Said jeu="battlefight" text={faultText(fault)} cites={faultRules(fault)} titles={titles} />
     </p>
     {fault.fixes.length === 0 ? null : (

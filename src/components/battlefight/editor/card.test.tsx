@@ -48,7 +48,7 @@ describe('the editor', () => {
   test('a fault is told with its place, described by its field, and mended by a button', () => {
     const page = html('Corps à corps\nFrapper 2');
     expect(page).toMatch(/<textarea[^>]*aria-invalid="true"[^>]*aria-describedby="c\.steps\.aide c\.steps\.faute\.0"/);
-    expect(page).toMatch(/id="c\.steps\.faute\.0"><span class="step-place">Ligne 2, colonne 1\u00a0:/);
+    expect(page).toMatch(/id="c\.steps\.faute\.0"><span class="step-place">2e.ligne, 1er.caractère\u00a0:/);
     expect(page).toMatch(/Remplacer par «\u202fBlesser\u202f»/);
     expect(page.match(/class="step-says"/g)).toHaveLength(1); // the sound step keeps its explanation
   });

@@ -15,6 +15,7 @@ import { matchForm, partieForm } from '../../../engine/scenario/battlefight-form
 import type { Form } from '../../../engine/scenario/form.ts';
 import { type Check, type Finding, isUnder } from '../../atelier/findings.ts';
 import { shapeOf } from '../../atelier/shape.ts';
+import { placeWords } from './labels.ts';
 import { formatOf, shelfOf, toScenario, type Work } from './model.ts';
 
 const finding = (refusal: Refusal<BfRule, BfCode>): Finding => ({
@@ -29,7 +30,7 @@ const textFaults = ({ cards }: Work): readonly Finding[] =>
   cards.flatMap(({ steps }, i) =>
     readSteps(steps).faults.map((fault): Finding => ({
       path: `cards.${i}.steps`,
-      message: `Ligne ${fault.line}, colonne ${fault.column} : ${faultText(fault)}`,
+      message: `${placeWords(fault)} : ${faultText(fault)}`,
       rules: faultRules(fault),
     })),
   );

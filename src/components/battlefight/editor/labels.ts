@@ -16,3 +16,6 @@ export const choiceOf = ({ id, title, type }: Technique): readonly [id: CardId, 
   id,
   `${title.trim() === '' ? 'Carte sans titre' : title} (${TYPE_LABELS[type]}, ${labelOf(id)})`,
 ];
+/** « 1re ligne, 4e caractère »: where a fault of a text stands. */
+export const placeWords = ({ line, column }: { readonly line: number; readonly column: number }): string =>
+  `${line}${line === 1 ? 're' : 'e'} ligne, ${column}${column === 1 ? 'er' : 'e'} caractère`;

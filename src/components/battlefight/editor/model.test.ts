@@ -108,9 +108,9 @@ describe('faulty cards', () => {
     const { faults, sharable } = check(faulty);
     expect(faults.map(({ path }) => path)).toEqual(['cards.0.steps', 'cards.0.steps']);
     expect(faults[0]?.message).toMatch(
-      /^Ligne 2, colonne 1 : « Frapper » n’est pas un mot clé\. Vouliez-vous dire « Blesser » \?$/,
+      /^2e ligne, 1er caractère : « Frapper » n’est pas un mot clé\. Vouliez-vous dire « Blesser » \?$/,
     );
-    expect(faults[1]?.message).toMatch(/^Ligne 3, colonne 1 : /);
+    expect(faults[1]?.message).toMatch(/^3e ligne, 1er caractère : /);
     expect(faults.every(({ rules }) => rules.length > 0)).toBe(true);
     expect(sharable).toBe(false);
   });

@@ -115,7 +115,7 @@ describe('what is told', () => {
     ],
     [
       { type: 'step', ...CARD, index: 0, of: 3, instruction: BLOW, player: 0, opponent: 1, cites },
-      `${TITLE} commence, en 3 étapes : Blesser 2.`,
+      `${TITLE} commence, étape 1 sur 3 : Blesser 2.`,
     ],
     [
       { type: 'step', ...CARD, index: 2, of: 3, instruction: BLOW, player: 0, opponent: 1, cites },

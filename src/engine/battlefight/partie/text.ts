@@ -50,8 +50,8 @@ const paceText = (tally: Tally<BfRule, PacePart>): string => {
 /** Where a technique stands, as one says it at the table. */
 const stepText = (card: string, index: number, of: number): string => {
   if (of === 1) return `${card} n'a qu'une étape`;
-  if (index === 0) return `${card} commence, en ${of} étapes`;
-  return index + 1 === of ? `${card} finit par sa dernière étape` : `${card} continue, étape ${index + 1} sur ${of}`;
+  if (index + 1 === of) return `${card} finit par sa dernière étape`;
+  return `${card} ${index === 0 ? 'commence' : 'continue'}, étape ${index + 1} sur ${of}`;
 };
 
 type Change = readonly [before: number, after: number];
