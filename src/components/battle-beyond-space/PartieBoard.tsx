@@ -122,13 +122,16 @@ const POWER_ACTIONS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['t
   'asteroid',
 ]);
 
-/** Headings chosen before their turn came, drawn as they will be. */
+/** Headings chosen before their turn came: the ships drawn as they will be, over what they are. */
 const planned = (state: PartieState, plan: readonly PartieAction[]): readonly SpaceShip[] =>
   plan.flatMap((action) => {
     const ship = action.type === 'turn' ? indexOf(action.ship) : undefined;
     return action.type !== 'turn' || ship === undefined
       ? []
-      : [shipLook(state, ship, { id: `${action.ship}~`, facing: action.facing, faded: true })];
+      : [
+          shipLook(state, ship, { id: action.ship, facing: action.facing }),
+          shipLook(state, ship, { id: `${action.ship}~`, faded: true }),
+        ];
   });
 
 /** `children`: over the fleets, in the corner. */
@@ -143,7 +146,7 @@ export const PartieBoard = ({
   children,
 }: PartieBoardProps & { readonly children?: ComponentChildren }): JSX.Element => {
   const picking = usePicking(state, onPick === undefined ? [] : options, onPick);
-  const { focus, aims, picked, plan } = picking;
+  const { focus, aims, picked, plan, ship } = picking;
   const over = useMemo(
     () =>
       together([
@@ -167,13 +170,25 @@ export const PartieBoard = ({
       over={live ? over : undefined}
       more={more}
       selected={picked}
+      hand={live && state.phase === 'rotate' ? ship : undefined}
       onPick={live ? picking.pick : undefined}
       power={options.some(({ type }) => POWER_ACTIONS.has(type))}
       deck={<Deck state={state} taps={live ? { options, pick: onPick, label } : undefined} />}
       choices={
         live ? <Choices state={state} onPick={onPick} label={label} picking={picking} refusal={refusal} /> : null
       }
-      uses={live ? <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} /> : null}
+      uses={
+        !live ? null : (
+          <>
+            <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} />
+            {plan.length === 0 ? null : (
+              <button type="button" class="btn" onClick={picking.keepOthers}>
+                {typeset('Ne plus tourner personne d’autre')}
+              </button>
+            )}
+          </>
+        )
+      }
     >
       {children}
       <Fleets state={state} />

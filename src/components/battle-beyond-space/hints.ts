@@ -66,13 +66,10 @@ const pace: Hint = (state, options) =>
     ),
   );
 const arrive: Hint = (state, options) => ({
-  ...together(
-    of(options, 'arrive').map((action) =>
-      flights(landingsOf(state, action).filter(({ ship }) => ship === indexOf(action.ship))),
-    ),
-  ),
-  ships: state.turn.flights.map(({ ship, from }) =>
-    shipLook(state, ship, { id: `${idOf(ship)}~`, cell: from, faded: true }),
+  marks: of(options, 'arrive').flatMap((action) =>
+    landingsOf(state, action)
+      .filter(({ ship }) => ship === indexOf(action.ship))
+      .map((landing) => landingMark(landing)),
   ),
 });
 /** One vector for all: what it would bring is drawn once a cell is picked. */
