@@ -8,6 +8,7 @@ import type { PartieAction, PartieState } from '../../engine/battle-beyond-space
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { Deck } from './Deck.tsx';
 import { Fleets } from './Fleets.tsx';
+import { harmOf } from './harm.ts';
 import { hintsOf } from './hints.ts';
 import { together } from './marks.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
@@ -15,6 +16,8 @@ import { keepKeys } from '../play/keys.ts';
 import { useClosing } from '../scene/closing.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { SpaceShip } from './space-types.ts';
+import { helmShip } from '../../engine/battle-beyond-space/partie/helm.ts';
+import { cellsOf } from './standing.ts';
 import { threatSayer } from './threats.ts';
 import { headingsOf, type Picking, usePicking } from './usePicking.ts';
 import { shipLook } from './words.ts';
@@ -75,14 +78,19 @@ const Headings = ({
 };
 /** What the cell pressed may mean, when that is several things. */
 const Meanings = ({
+  state,
   actions,
   label,
   picking: { play, close },
-}: Pick<ChoiceProps, 'label' | 'picking'> & { readonly actions: readonly PartieAction[] }): JSX.Element => {
+}: Pick<ChoiceProps, 'state' | 'label' | 'picking'> & { readonly actions: readonly PartieAction[] }): JSX.Element => {
   const box = useClosing(close);
+  const warned = (action: PartieAction): string => {
+    const harm = harmOf(action, state);
+    return harm === undefined ? label(action) : typeset(`${label(action)} : ${harm.says}`);
+  };
   return (
     <div class="bbs-menu" onKeyDown={keepKeys} ref={box}>
-      <Buttons actions={actions} pick={play} label={label} name="Actions de cette case" />
+      <Buttons actions={actions} pick={play} label={warned} name="Actions de cette case" />
     </div>
   );
 };
@@ -93,8 +101,8 @@ const Menu = ({ state, label, refusal, picking }: ChoiceProps): JSX.Element | nu
   const opened = listed.length > 0 && !areSides(listed) ? picked : undefined;
   if (opened !== undefined)
     return (
-      <AtCell cell={opened}>
-        <Meanings actions={listed} label={label} picking={picking} />
+      <AtCell cell={opened} clear={state.phase === 'helm' ? cellsOf(state, helmShip(state)) : []}>
+        <Meanings state={state} actions={listed} label={label} picking={picking} />
       </AtCell>
     );
   if (refusal === undefined) return null;

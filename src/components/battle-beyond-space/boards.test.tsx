@@ -470,6 +470,17 @@ describe('steps 5 and 6', () => {
     ]);
     expect(lit(hints(now), 'zone')).toContain(cellOf(2, 2));
   });
+  test('a gesture that crushes an own fighter is marked before it is chosen', () => {
+    const now = at(
+      { card: [0, 0, 1], ships: { '0D1': '0,0/0', '0b1': '2,0/0' } },
+      turned,
+      squadron('b'),
+      volley,
+      chosen,
+    );
+    expect(lit(hints(now), 'danger')).toEqual([cellOf(2, 0)]);
+    expect(saidOf(hints(now), cellOf(2, 0)).map(plain)).toContainEqual(expect.stringContaining('vous perdriez b1'));
+  });
   test('an ending on an asteroid is said with its reason, and refused aloud', () => {
     const now = at({ card: [1, 0, 1], asteroids: [[2, 0]], ships: { '0D1': '0,0/0' } }, turned, chosen);
     expect(meaning(now, cellOf(2, 0))).toEqual([]);
