@@ -159,7 +159,7 @@ test('Battleworld: right and wrong are counted on this device, a mistake may be 
   await expect(page.locator('[data-type=deplacement] td').nth(1)).toHaveText(first === 'juste' ? '2' : '1');
   const before = await score(page);
   await page.locator('[data-commande=effacer]').click();
-  expect(await score(page)).toBe('aucune réponse encore');
+  expect(await score(page)).toBe('Aucune réponse encore');
   await page.locator('[data-commande=retablir]').click();
   expect(await score(page)).toBe(before);
   await page.reload();
@@ -173,7 +173,7 @@ test('Battleworld: right and wrong are counted on this device, a mistake may be 
   await page.locator('[data-commande=effacer]').click();
   await page.reload();
   await expect(frame.locator('.exo-question')).toBeVisible();
-  expect(await score(page)).toBe('aucune réponse encore');
+  expect(await score(page)).toBe('Aucune réponse encore');
 });
 
 test('Battleworld: a number that cannot be is asked again, without judging it', async ({ page }) => {
@@ -184,7 +184,7 @@ test('Battleworld: a number that cannot be is asked again, without judging it', 
     await expect(frame.getByRole('alert')).toHaveText('Répondez par un nombre entier de 0 à 99.');
     await expect(frame.locator('[data-verdict]')).toHaveCount(0);
   }
-  expect(await score(page)).toBe('aucune réponse encore');
+  expect(await score(page)).toBe('Aucune réponse encore');
 });
 
 test('Battleworld: without the answers’ index, the rule keeps its title and its link', async ({ page, faults }) => {

@@ -6,33 +6,37 @@ import type { Cell } from '../../engine/hex/cells.ts';
 interface AtCellProps {
   readonly cell: Cell;
   readonly ring?: boolean; // around the cell, not beside it
+  readonly clear?: readonly Cell[]; // left in sight too
   readonly children: ComponentChildren;
 }
 const GAP = 6; // px
 /** Where it lies in the place, all of it in sight. */
-const laid = (el: HTMLElement, cell: Cell, ring: boolean): void => {
+const laid = (el: HTMLElement, cell: Cell, ring: boolean, clear: readonly Cell[]): void => {
   const place = el.closest<HTMLElement>('.bbs-place');
   const spot = place?.querySelector(`.sb-grid [data-cell="${cell}"]`);
   if (place === null || spot === null || spot === undefined) return;
   const [home, at] = [place.getBoundingClientRect(), spot.getBoundingClientRect()];
+  const boxes = clear.flatMap(
+    (one) => place.querySelector(`.sb-grid [data-cell="${one}"]`)?.getBoundingClientRect() ?? [],
+  );
+  const [roof, floor] = [
+    Math.min(at.top, ...boxes.map(({ top }) => top)) - home.y,
+    Math.max(at.bottom, ...boxes.map(({ bottom }) => bottom)) - home.y,
+  ];
   const { offsetWidth: width, offsetHeight: height } = el;
   const middle = { x: at.x + at.width / 2 - home.x, y: at.y + at.height / 2 - home.y };
-  const below = middle.y < home.height / 2;
-  const top = ring
-    ? middle.y - height / 2
-    : below
-      ? middle.y + at.height / 2 + GAP
-      : middle.y - at.height / 2 - GAP - height;
+  const below = roof + floor < home.height;
+  const top = ring ? middle.y - height / 2 : below ? floor + GAP : roof - GAP - height;
   const inside = (value: number, most: number): number => Math.max(GAP, Math.min(value, most - GAP));
   el.style.left = `${inside(middle.x - width / 2, home.width - width)}px`;
   el.style.top = `${inside(top, home.height - height)}px`;
 };
-export const AtCell = ({ cell, ring = false, children }: AtCellProps): JSX.Element => {
+export const AtCell = ({ cell, ring = false, clear = [], children }: AtCellProps): JSX.Element => {
   const root = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const el = root.current;
     if (el === null) return;
-    const lay = (): void => laid(el, cell, ring);
+    const lay = (): void => laid(el, cell, ring, clear);
     lay();
     const frame = el.closest('.bbs-place')?.querySelector('.sb-frame');
     const watch = new ResizeObserver(lay);

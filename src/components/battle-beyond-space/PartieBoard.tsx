@@ -8,6 +8,7 @@ import type { PartieAction, PartieState } from '../../engine/battle-beyond-space
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { Deck } from './Deck.tsx';
 import { Fleets } from './Fleets.tsx';
+import { harmOf } from './harm.ts';
 import { hintsOf } from './hints.ts';
 import { together } from './marks.ts';
 import { type PartieBoardProps, PartieView } from './PartieView.tsx';
@@ -15,6 +16,8 @@ import { keepKeys } from '../play/keys.ts';
 import { useClosing } from '../scene/closing.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { SpaceShip } from './space-types.ts';
+import { helmShip } from '../../engine/battle-beyond-space/partie/helm.ts';
+import { cellsOf } from './standing.ts';
 import { threatSayer } from './threats.ts';
 import { headingsOf, type Picking, usePicking } from './usePicking.ts';
 import { shipLook } from './words.ts';
@@ -75,14 +78,19 @@ const Headings = ({
 };
 /** What the cell pressed may mean, when that is several things. */
 const Meanings = ({
+  state,
   actions,
   label,
   picking: { play, close },
-}: Pick<ChoiceProps, 'label' | 'picking'> & { readonly actions: readonly PartieAction[] }): JSX.Element => {
+}: Pick<ChoiceProps, 'state' | 'label' | 'picking'> & { readonly actions: readonly PartieAction[] }): JSX.Element => {
   const box = useClosing(close);
+  const warned = (action: PartieAction): string => {
+    const harm = harmOf(action, state);
+    return harm === undefined ? label(action) : typeset(`${label(action)} : ${harm.says}`);
+  };
   return (
     <div class="bbs-menu" onKeyDown={keepKeys} ref={box}>
-      <Buttons actions={actions} pick={play} label={label} name="Actions de cette case" />
+      <Buttons actions={actions} pick={play} label={warned} name="Actions de cette case" />
     </div>
   );
 };
@@ -93,8 +101,8 @@ const Menu = ({ state, label, refusal, picking }: ChoiceProps): JSX.Element | nu
   const opened = listed.length > 0 && !areSides(listed) ? picked : undefined;
   if (opened !== undefined)
     return (
-      <AtCell cell={opened}>
-        <Meanings actions={listed} label={label} picking={picking} />
+      <AtCell cell={opened} clear={state.phase === 'helm' ? cellsOf(state, helmShip(state)) : []}>
+        <Meanings state={state} actions={listed} label={label} picking={picking} />
       </AtCell>
     );
   if (refusal === undefined) return null;
@@ -122,13 +130,16 @@ const POWER_ACTIONS: ReadonlySet<PartieAction['type']> = new Set<PartieAction['t
   'asteroid',
 ]);
 
-/** Headings chosen before their turn came, drawn as they will be. */
+/** Headings chosen before their turn came: the ships drawn as they will be, over what they are. */
 const planned = (state: PartieState, plan: readonly PartieAction[]): readonly SpaceShip[] =>
   plan.flatMap((action) => {
     const ship = action.type === 'turn' ? indexOf(action.ship) : undefined;
     return action.type !== 'turn' || ship === undefined
       ? []
-      : [shipLook(state, ship, { id: `${action.ship}~`, facing: action.facing, faded: true })];
+      : [
+          shipLook(state, ship, { id: action.ship, facing: action.facing }),
+          shipLook(state, ship, { id: `${action.ship}~`, faded: true }),
+        ];
   });
 
 /** `children`: over the fleets, in the corner. */
@@ -143,7 +154,7 @@ export const PartieBoard = ({
   children,
 }: PartieBoardProps & { readonly children?: ComponentChildren }): JSX.Element => {
   const picking = usePicking(state, onPick === undefined ? [] : options, onPick);
-  const { focus, aims, picked, plan } = picking;
+  const { focus, aims, picked, plan, ship } = picking;
   const over = useMemo(
     () =>
       together([
@@ -167,13 +178,25 @@ export const PartieBoard = ({
       over={live ? over : undefined}
       more={more}
       selected={picked}
+      hand={live && state.phase === 'rotate' ? ship : undefined}
       onPick={live ? picking.pick : undefined}
       power={options.some(({ type }) => POWER_ACTIONS.has(type))}
       deck={<Deck state={state} taps={live ? { options, pick: onPick, label } : undefined} />}
       choices={
         live ? <Choices state={state} onPick={onPick} label={label} picking={picking} refusal={refusal} /> : null
       }
-      uses={live ? <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} /> : null}
+      uses={
+        !live ? null : (
+          <>
+            <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} />
+            {plan.length === 0 ? null : (
+              <button type="button" class="btn" onClick={picking.keepOthers}>
+                {typeset('Ne plus tourner personne d’autre')}
+              </button>
+            )}
+          </>
+        )
+      }
     >
       {children}
       <Fleets state={state} />

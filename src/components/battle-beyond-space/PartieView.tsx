@@ -5,12 +5,13 @@ import { apart, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { typeset } from '../../plugins/typography.ts';
+import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { drawn, type Overlay, together } from './marks.ts';
 import { contentOf, describer } from './position.ts';
 import { cropOn } from './space-cells.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
-import { shipsOn } from './standing.ts';
+import { flying, shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { toldOf } from './told.ts';
 import { actingShips } from './words.ts';
@@ -33,6 +34,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly over?: Overlay | undefined; // what the rules allow now
   readonly more?: More | undefined; // said last of a cell
   readonly selected?: Cell | undefined;
+  readonly hand?: ShipIndex | undefined; // the ship in hand, when it may be another than the one asked
   readonly onPick?: ((cell: Cell) => void) | undefined;
   readonly power?: boolean | undefined; // whether a power may serve now
   readonly deck?: ComponentChildren; // the cards of who plays
@@ -51,6 +53,7 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
   }
   const told = [
     ...[...ships].flatMap(([cell, ship]) => (acting.has(ship) ? [cell] : [])),
+    ...flying(state).flatMap(({ from, to }) => (to === null ? [from] : [from, to])),
     ...marks.flatMap(({ cell, look }) => (look === undefined ? [] : [cell])),
     ...paths.flatMap(({ cells }) => cells),
     ...shots.flatMap(({ from, to }) => [from, to]),
@@ -58,12 +61,12 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
   return told.length > 0 ? told : [...ships.keys()];
 };
 export const PartieView = (props: ViewProps): JSX.Element => {
-  const { state, events, frame, over, more, selected, onPick, power, deck, choices, uses, children } = props;
+  const { state, events, frame, over, more, selected, hand, onPick, power, deck, choices, uses, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
     [state, events, over],
   );
-  const content = useMemo(() => drawn(contentOf(state), overlay), [state, overlay]);
+  const content = useMemo(() => drawn(contentOf(state, hand), overlay), [state, overlay, hand]);
   const matters = useMemo(() => mattersOf(state, overlay), [state, overlay]);
   const { describe, pointed } = useMemo(() => {
     const [stands, empty] = moreBy(state, more);

@@ -327,7 +327,14 @@ describe('step 2: where squadrons would land, by the table', () => {
     );
     expect(meaning(three, cellOf(3, 0)).map((action) => 'ship' in action && action.ship)).toEqual(['0a1', '0a3']);
     expect(meaning(three, cellOf(0, 0))).toEqual([{ type: 'arrive', ship: '0a1' }]);
-    expect(hints(three).ships?.map(({ faded }) => faded)).toEqual([true, true, true]);
+    for (const live of [true, false])
+      for (const piece of ['0a1', '0a2', '0a3']) expect(html(three, live)).toContain(`data-piece="${piece}"`);
+    expect(contentOf(three.state).paths?.map(({ cells: [, to] }) => to)).toEqual([
+      cellOf(3, 0),
+      cellOf(4, 0),
+      cellOf(3, 0),
+    ]);
+    expect(describer(three.state, {})(cellOf(0, 0))).toBe('chasseur a1 de J1, tourné vers l’est, en vol');
   });
   test('doubled: both landings, each its own answer', () => {
     const asked = at({ card: [2, 0, 0], powers: ['vonyan-2!'], ships: { '0a1': '0,5/0' } }, turned, squadron('a'));
@@ -462,6 +469,17 @@ describe('steps 5 and 6', () => {
       ['halt'],
     ]);
     expect(lit(hints(now), 'zone')).toContain(cellOf(2, 2));
+  });
+  test('a gesture that crushes an own fighter is marked before it is chosen', () => {
+    const now = at(
+      { card: [0, 0, 1], ships: { '0D1': '0,0/0', '0b1': '2,0/0' } },
+      turned,
+      squadron('b'),
+      volley,
+      chosen,
+    );
+    expect(lit(hints(now), 'danger')).toEqual([cellOf(2, 0)]);
+    expect(saidOf(hints(now), cellOf(2, 0)).map(plain)).toContainEqual(expect.stringContaining('vous perdriez b1'));
   });
   test('an ending on an asteroid is said with its reason, and refused aloud', () => {
     const now = at({ card: [1, 0, 1], asteroids: [[2, 0]], ships: { '0D1': '0,0/0' } }, turned, chosen);

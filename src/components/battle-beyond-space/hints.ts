@@ -20,6 +20,7 @@ import { cellWord, HELM_NAMES, inCell } from '../../engine/battle-beyond-space/w
 import { known } from '../../engine/kernel/result.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
 import { type Aim, aimsOf, enteredBy, type Focus } from './aims.ts';
+import { harmOf } from './harm.ts';
 import { sayLanding } from './collision-words.ts';
 import { type Mark, markAll, NOTHING, type Overlay, together } from './marks.ts';
 import { type Landing, landingsOf, type Shot, shotsOf, toldBy } from './previews.ts';
@@ -66,13 +67,10 @@ const pace: Hint = (state, options) =>
     ),
   );
 const arrive: Hint = (state, options) => ({
-  ...together(
-    of(options, 'arrive').map((action) =>
-      flights(landingsOf(state, action).filter(({ ship }) => ship === indexOf(action.ship))),
-    ),
-  ),
-  ships: state.turn.flights.map(({ ship, from }) =>
-    shipLook(state, ship, { id: `${idOf(ship)}~`, cell: from, faded: true }),
+  marks: of(options, 'arrive').flatMap((action) =>
+    landingsOf(state, action)
+      .filter(({ ship }) => ship === indexOf(action.ship))
+      .map((landing) => landingMark(landing)),
   ),
 });
 /** One vector for all: what it would bring is drawn once a cell is picked. */
@@ -183,6 +181,8 @@ const steering = (state: PartieState): readonly Mark[] =>
     const action = { type: 'helm', helm } as const;
     const reason = why(state, action);
     const cell = enteredBy(state, action);
+    const harm = reason === undefined ? harmOf(action, state) : undefined;
+    if (harm !== undefined) return { cell, look: 'danger', say: `${HELM_NAMES[helm]} : ${inside(harm.says)}` };
     return reason === undefined
       ? { cell, look: 'reach', say: HELM_NAMES[helm] }
       : { cell, say: `${HELM_NAMES[helm]} : refusé, ${inside(reason)}` };

@@ -43,11 +43,13 @@ export const drawn = (
   { marks = [], paths = [], shots = [], ships = [], notes = {} }: Overlay,
 ): SpaceContent => ({
   ...base,
-  ships: [...ships, ...(base.ships ?? [])],
+  ships: [...(base.ships ?? []).filter(({ id }) => !ships.some((other) => other.id === id)), ...ships].toSorted(
+    (a, b) => Number(b.faded ?? false) - Number(a.faded ?? false),
+  ),
   looks: Object.fromEntries(
     SPACE_LOOKS.map((look) => [look, [...new Set(marks.flatMap((mark) => (mark.look === look ? [mark.cell] : [])))]]),
   ),
-  paths,
+  paths: [...(base.paths ?? []), ...paths],
   shots,
   notes,
 });

@@ -1,10 +1,11 @@
 // A position as the board draws and says it: what stands where, the ring, the start zones while fleets are placed.
 import { around, AWAY, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
+import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
-import { shipsOn } from './standing.ts';
+import { flying, shipsOn } from './standing.ts';
 import { type Overlay, saidOf } from './marks.ts';
-import type { SpaceContent, SpaceSeat } from './space-types.ts';
+import type { SpaceContent, SpacePath, SpaceSeat } from './space-types.ts';
 import { actingShips, ofSeat, sayShip, shipLook } from './words.ts';
 
 const ZONED: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy', 'resurrect', 'restore']);
@@ -13,12 +14,23 @@ const ZONED: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'dea
 const ringOf = (state: PartieState): readonly Cell[] =>
   around(state.ring).filter((cell) => state.fixed.cells.includes(cell));
 
-export const contentOf = (state: PartieState): SpaceContent => {
-  const { ships, asteroids, central, probes, phase, fixed } = state;
-  const acting = new Set(actingShips(state));
+/** `hand`: the ship in hand, when it is not the one asked. */
+export const contentOf = (state: PartieState, hand?: ShipIndex): SpaceContent => {
+  const { ships, asteroids, central, probes, phase, fixed, turn } = state;
+  const acting = new Set(hand === undefined ? actingShips(state) : [hand]);
+  const away = flying(state);
   return {
-    ships: ships.flatMap(({ fate, cell }, index) =>
-      fate === 'play' && cell !== AWAY ? [shipLook(state, index, { active: acting.has(index) })] : [],
+    ships: [
+      ...ships.flatMap(({ fate, cell }, index) =>
+        fate === 'play' && cell !== AWAY ? [shipLook(state, index, { active: acting.has(index) })] : [],
+      ),
+      ...away.map(({ ship, from, to }) => {
+        const cell = phase === 'keep' && ship === turn.landing?.ship ? (to ?? from) : from;
+        return shipLook(state, ship, { cell, aside: shipsOn(state).has(cell) ? 1 : 0, active: acting.has(ship) });
+      }),
+    ],
+    paths: away.flatMap(({ from, to }): readonly SpacePath[] =>
+      to === null ? [] : [{ cells: [from, to], end: fixed.cells.includes(to) ? 'arrow' : 'lost' }],
     ),
     asteroids,
     central: central ?? undefined,
@@ -31,6 +43,8 @@ export const contentOf = (state: PartieState): SpaceContent => {
 const standsAt = (state: PartieState, cell: Cell): string | undefined => {
   const ship = shipsOn(state).get(cell);
   if (ship !== undefined) return sayShip(state, ship, cell);
+  const left = flying(state).find(({ from }) => from === cell);
+  if (left !== undefined) return `${sayShip(state, left.ship, cell)}, en vol`;
   if (state.asteroids.includes(cell)) return cell === state.central ? 'astéroïde central' : 'astéroïde';
   return state.probes.includes(cell) ? 'sonde' : undefined;
 };

@@ -64,22 +64,57 @@ export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to:
 };
 const READABLE = 38; // px: a cell whose ship shows its name
 const ROOM = 1.7; // cells kept around what is looked at, both sides together
-/** Large enough to be read, around these points of the drawing as far as the frame holds them; everything, where cells are large enough already. */
-export const lookingAt = (stage: Stage, points: readonly Spot[]): View => {
+/** What lies over the frame, in its pixels; the room that it leaves. */
+export interface Area extends Spot, Size {}
+const lookingIn = (stage: Stage, points: readonly Spot[], free: Area): View => {
   const size = cellSize(stage);
-  if (size >= READABLE - 6 || points.length === 0) return WHOLE;
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
   const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-  const { room, whole } = stage;
+  const { whole } = stage;
   const most = Math.min(
-    room.width / ((right - left) * whole.width + ROOM * size),
-    room.height / ((bottom - top) * whole.height + ROOM * size),
+    free.width / ((right - left) * whole.width + ROOM * size),
+    free.height / ((bottom - top) * whole.height + ROOM * size),
   );
   const zoom = fitted(stage, Math.min(most, READABLE / size));
   const middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
   return zoom === 1
     ? WHOLE
-    : zoomedAt(stage, WHOLE, zoom, standing(stage, WHOLE, middle), { x: room.width / 2, y: room.height / 2 });
+    : zoomedAt(stage, WHOLE, zoom, standing(stage, WHOLE, middle), {
+        x: free.x + free.width / 2,
+        y: free.y + free.height / 2,
+      });
+};
+/** How many of these points no cell of room is left for: out of the frame, or under what lies over it. */
+export const unseen = (stage: Stage, view: View, points: readonly Spot[], over: readonly Area[] = []): number => {
+  const half = cellSize(stage, view.zoom) / 2;
+  const { width, height } = stage.room;
+  return points.filter((point) => {
+    const { x, y } = standing(stage, view, point);
+    const covers = (area: Area): boolean =>
+      x > area.x - half && x < area.x + area.width + half && y > area.y - half && y < area.y + area.height + half;
+    return x < 0 || y < 0 || x > width || y > height || over.some(covers);
+  }).length;
+};
+/** Large enough to be read, around these points of the drawing as far as the frame holds them, clear of what lies over its corners; everything, where cells are large enough already. */
+export const lookingAt = (stage: Stage, points: readonly Spot[], over: readonly Area[] = []): View => {
+  if (cellSize(stage) >= READABLE - 6 || points.length === 0) return WHOLE;
+  const { width, height } = stage.room;
+  const start = Math.max(
+    0,
+    ...over.flatMap((area) => (area.x + area.width / 2 < width / 2 ? [area.x + area.width] : [])),
+  );
+  const end = Math.min(width, ...over.flatMap(({ x, width: wide }) => (x + wide / 2 < width / 2 ? [] : [x])));
+  const roof = Math.min(height, ...over.map(({ y }) => y));
+  const views = [
+    { x: 0, y: 0, width, height },
+    { x: 0, y: 0, width, height: roof },
+    { x: start, y: 0, width: end - start, height },
+  ].map((free) => lookingIn(stage, points, free));
+  const hidden = (view: View): number => unseen(stage, view, points, over);
+  return views.reduce((best, view) => {
+    const fewer = hidden(best) - hidden(view);
+    return fewer > 0 || (fewer === 0 && view.zoom > best.zoom) ? view : best;
+  });
 };
 /** The least scroll that shows a point of the drawing with `margin` pixels around it. */
 export const showing = (stage: Stage, view: View, point: Spot, margin: number): View => {

@@ -1,4 +1,5 @@
 // Pan and zoom, done to the page itself: nothing is drawn again. The frame scrolls as any other, so that a finger that finds nothing to pan moves the page.
+import { lyingOver } from './lying-over.ts';
 import type { Box } from '../play/hex-cells.ts';
 import {
   cellSize,
@@ -12,6 +13,7 @@ import {
   stepped,
   TOUCH,
   transformTo,
+  unseen,
   type View,
   WHOLE,
   zoomedAt,
@@ -21,7 +23,7 @@ export interface Zooming {
   /** Inwards or outwards, around the middle of what shows; from the whole board, around a point of the drawing (from 0 to 1). */
   readonly step: (by: 1 | -1, around: Spot) => void;
   readonly whole: () => void;
-  /** Turns the frame to these points of the drawing, as long as the reader has not zoomed nor panned. */
+  /** Turns the frame to these points of the drawing, unless the reader has zoomed to where they all show. */
   readonly look: (points: readonly Spot[]) => void;
   /** Zooms to cells that a finger can touch, around a point of the screen; false when they are large enough. */
   readonly enlarge: (client: Spot) => boolean;
@@ -242,7 +244,7 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   const canvas = canvasOf(root, box);
   const { frame, fills, stage, zoom, view, inFrame, layOut, remeasure } = canvas;
   const ends = new AbortController();
-  let byHand = false; // the reader has chosen what shows
+  let byHand = false; // the reader has chosen what shows, until what matters leaves it
   let looked: readonly Spot[] = [];
   let room = '';
   const roomNow = (): string => {
@@ -259,9 +261,12 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
   for (const listen of [wheels, pinches, drags]) listen(chosen, ends.signal);
   const look = (points: readonly Spot[]): void => {
     looked = points;
-    if (byHand) return;
+    if (byHand && unseen(stage(), view(), points) === 0) return;
+    byHand = false;
     const wanted = lookingAt(stage(), points);
     if (wanted.zoom > 1 || zoom() > 1) layOut(wanted);
+    const over = wanted.zoom > 1 ? lyingOver(root, frame) : [];
+    if (unseen(stage(), wanted, points, over) > 0) layOut(lookingAt(stage(), points, over));
     room = roomNow();
   };
   // what stands around the board has grown or shrunk: looked at again, from the whole

@@ -10,12 +10,14 @@ import { SPACE_LOOKS, type ShipKind, type SpaceSeat, type SpaceShip } from './sp
 import {
   cellSize,
   fitted,
+  lookingAt,
   showing,
   type Stage,
   standing,
   stepped,
   TOUCH,
   transformTo,
+  unseen,
   type View,
   WHOLE,
   zoomedAt,
@@ -114,6 +116,30 @@ describe('pan and zoom', () => {
     const twice = stepped(phone, stepped(phone, 1, 1), 1);
     expect(cellSize(phone, twice)).toBeGreaterThanOrEqual(TOUCH);
     expect(stepped(phone, stepped(phone, twice, -1), -1)).toBe(1);
+  });
+  test('what matters is shown clear of the cards and of the map, and told when it leaves the frame', () => {
+    const over = [
+      { x: 7, y: 180, width: 62, height: 87 },
+      { x: 230, y: 200, width: 72, height: 65 },
+    ];
+    const corners = [
+      { x: 0.42, y: 0.5 },
+      { x: 0.42, y: 0.62 },
+      { x: 0.52, y: 0.62 },
+    ];
+    const wide = [
+      { x: 0.3, y: 0.3 },
+      { x: 0.3, y: 0.7 },
+      { x: 0.7, y: 0.5 },
+    ];
+    for (const points of [corners, wide]) {
+      const seen = lookingAt(phone, points, over);
+      expect(unseen(phone, seen, points, over)).toBe(0);
+      expect(seen.zoom).toBeGreaterThan(1);
+    }
+    expect(unseen(phone, lookingAt(phone, wide), wide, over)).toBeGreaterThan(0);
+    expect(unseen(phone, WHOLE, [...corners, ...wide])).toBe(0);
+    expect(unseen(phone, lookingAt(phone, corners), [{ x: 0.9, y: 0.9 }])).toBe(1);
   });
   test('never smaller than the whole, never larger than 76 px a cell', () => {
     expect([fitted(phone, 0.3), fitted(phone, 1.05), fitted(phone, 2)]).toEqual([1, 1, 2]);

@@ -7,6 +7,8 @@ import type { PartieAction, PartieState } from '../../engine/battle-beyond-space
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import { type Aim, aimsOf, attemptAt, facingOf, type Focus } from './aims.ts';
 import { actingShips } from './words.ts';
+import { idOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
+import { known } from '../../engine/kernel/result.ts';
 import { useWhile } from '../scene/while.ts';
 
 /** What is kept from one tap to the next, forgotten as soon as the position changes. */
@@ -52,19 +54,20 @@ export interface Picking {
   readonly several: readonly PartieAction[]; // what the picked cell means
   readonly ship: ShipIndex | undefined; // whose heading is chosen
   readonly plan: readonly PartieAction[]; // headings chosen before their turn came
+  readonly keepOthers: () => void; // plays them, nobody else turns
   readonly pick: (cell: Cell) => void;
   readonly play: (action: PartieAction) => void;
   readonly setFocus: (focus: Focus) => void;
   readonly close: () => void;
 }
+const sameShip = (one: PartieAction, other: PartieAction): boolean =>
+  one.type === 'turn' && other.type === 'turn' && one.ship === other.ship;
 /** Headings chosen in any order are played in that of the numbers, each when it is asked. */
 const usePlan = (
   options: readonly PartieAction[],
   onPick: ((action: PartieAction) => void) | undefined,
 ): readonly [readonly PartieAction[], (plan: readonly PartieAction[]) => void] => {
   const [plan, setPlan] = useState<readonly PartieAction[]>([]);
-  const sameShip = (one: PartieAction, other: PartieAction): boolean =>
-    one.type === 'turn' && other.type === 'turn' && one.ship === other.ship;
   useEffect(() => {
     if (onPick === undefined || plan.length === 0) return;
     if (!options.some(({ type }) => type === 'turn')) return setPlan([]);
@@ -73,6 +76,17 @@ const usePlan = (
     setPlan(plan.filter((one) => one !== due));
     onPick(due);
   }, [options]);
+  useEffect(() => {
+    if (plan.length === 0) return;
+    const ends = new AbortController();
+    const undo = (event: Event): void => {
+      if (!(event.target instanceof Element) || event.target.closest('[data-commande=annuler]') === null) return;
+      event.stopImmediatePropagation();
+      setPlan(plan.slice(0, -1));
+    };
+    document.addEventListener('click', undo, { capture: true, signal: ends.signal }); // what was not played yet is taken back first
+    return () => ends.abort();
+  }, [plan]);
   return [plan, (next) => setPlan(next.filter((one, i) => !next.slice(i + 1).some((later) => sameShip(later, one))))];
 };
 export const usePicking = (
@@ -86,7 +100,8 @@ export const usePicking = (
   const { focus, cell: picked } = now;
   const aims = useMemo(() => aimsOf(options, state, focus), [options, state, focus]);
   const turning = focus === 'step' ? turningOf(state) : [];
-  const ship = turning.length === 0 ? actingShips(state)[0] : (now.ship ?? turning[0]);
+  const free = turning.find((one) => !plan.some((action) => action.type === 'turn' && indexOf(action.ship) === one)); // not chosen for yet
+  const ship = turning.length === 0 ? actingShips(state)[0] : (now.ship ?? free ?? turning[0]);
   const play = (action: PartieAction): void => {
     const later = action.type === 'turn' && ship !== undefined && ship !== turning[0];
     if (later) {
@@ -114,6 +129,16 @@ export const usePicking = (
     several: picked === undefined ? [] : meantBy(aims, picked, picked),
     ship,
     plan,
+    keepOthers: () => {
+      const kept = turning.map((one): PartieAction => ({
+        type: 'turn',
+        ship: idOf(one),
+        facing: known(state.ships[one]).facing,
+      }));
+      const [next, ...later] = kept.map((one) => plan.find((other) => sameShip(one, other)) ?? one);
+      setPlan(later);
+      if (next !== undefined) onPick?.(next);
+    },
     pick,
     play,
     setFocus: (next) => setMemory({ focus: next, cell: undefined }),

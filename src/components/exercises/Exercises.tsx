@@ -229,7 +229,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
               )}
               <p class="exo-score" data-score>
                 {asked === 0
-                  ? 'aucune réponse encore'
+                  ? 'Aucune réponse encore'
                   : typeset(`${right} ${right > 1 ? 'justes' : 'juste'} sur ${asked}`)}
               </p>
               {session.on ? (
