@@ -51,32 +51,50 @@ const Press = <A,>({
     </>
   );
 };
+/** What is counted, between less and more. */
+export const Stepping = ({
+  at,
+  of,
+  onStep,
+  children,
+}: {
+  readonly at: number; // from 0
+  readonly of: number;
+  readonly onStep: (at: number) => void;
+  readonly children: ComponentChildren;
+}): JSX.Element => {
+  const step = (to: number, name: string, sign: string): JSX.Element => (
+    <button
+      type="button"
+      class="btn step"
+      aria-label={name}
+      aria-disabled={to < 0 || to >= of}
+      onClick={() => onStep(Math.max(0, Math.min(of - 1, to)))}
+    >
+      {sign}
+    </button>
+  );
+  return (
+    <div class="here-steps">
+      {step(at - 1, 'Moins', '−')}
+      {children}
+      {step(at + 1, 'Plus', '+')}
+    </div>
+  );
+};
 /** One of several numbers: the button says what it does with the one shown. */
 const Steps = <A,>({ actions, ...pressed }: Pressed<A> & Pick<HereMenuProps<A>, 'actions'>): JSX.Element | null => {
   const [rank, setRank] = useState(0);
   const at = Math.min(rank, actions.length - 1);
   const action = actions[at];
-  const step = (by: 1 | -1, name: string, sign: string): JSX.Element => (
-    <button
-      type="button"
-      class="btn step"
-      aria-label={name}
-      aria-disabled={actions[at + by] === undefined}
-      onClick={() => setRank(Math.max(0, Math.min(actions.length - 1, at + by)))}
-    >
-      {sign}
-    </button>
-  );
   return action === undefined ? null : (
     <Press
       action={action}
       {...pressed}
       around={(button) => (
-        <div class="here-steps">
-          {step(-1, 'Moins', '−')}
+        <Stepping at={at} of={actions.length} onStep={setRank}>
           {button}
-          {step(1, 'Plus', '+')}
-        </div>
+        </Stepping>
       )}
     />
   );

@@ -1,8 +1,10 @@
 // A game under the reader's hands: what the rules open is pressed where it stands, what happens on the map is told there.
+import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { POWER_HEADS } from '../../engine/versus/power-heads.ts';
+import { pieceName } from '../../engine/versus/words.ts';
 import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
@@ -26,6 +28,7 @@ const NOTHING: readonly PartieAction[] = [];
 const nameAt = (place: Place, state: PartieState): string | undefined => {
   const [kind = '', id = ''] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)];
   if (kind === 'tile') return shortName(tileName(state, id));
+  if (kind === 'piece') return capital(pieceName(state.fixed, id));
   if (kind !== 'figure') return undefined;
   const [tile = '', n] = id.split('#');
   const alone = state.figures.filter((figure) => figure.tile === tile).length === 1;
@@ -68,13 +71,13 @@ const Live = (
 ): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);
-  const { taps, picked, gestures, leads, run, close } = useTaps<PartieState, PartieAction>(
+  const { taps, picked, gestures, leads, many, run, close } = useTaps<PartieState, PartieAction>(
     { state, options, onPick, label, refused: refusal !== undefined },
     PARTIE_AIMING,
   );
   const team = useSlots({ state, options, frame: taps.frame });
   const [tried] = refusal === undefined ? [] : placesOf(refusal.action, state);
-  const mapped = leads && state.fixed.zones.length > 0;
+  const mapped = leads && state.fixed.zones.length > 0 && picked?.startsWith('tile:') === false;
   const due = remindersOf(state);
   return (
     <PartieView
@@ -83,6 +86,7 @@ const Live = (
       taps={taps}
       titleOf={titleOf}
       sight={sightFor(options)}
+      leads={mapped}
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
           <>
@@ -102,7 +106,16 @@ const Live = (
           cell={picked}
           gestures={gestures}
           title={nameAt(picked, state)}
-          hint={mapped ? 'Touchez une pièce pour l’y déplacer.' : undefined}
+          hint={
+            !mapped
+              ? undefined
+              : picked.startsWith('piece:')
+                ? 'Touchez la pièce où le mener.'
+                : many.most > 1
+                  ? 'Touchez une pièce.'
+                  : 'Touchez une pièce pour l’y déplacer.'
+          }
+          many={mapped ? many : undefined}
           leads={mapped}
           label={label}
           onRun={run}

@@ -77,6 +77,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events'> {
   readonly taps?: Taps | undefined;
   readonly titleOf?: TitleOf | undefined;
   readonly sight?: Sight | undefined; // asked for by what is under way; else by what the last step told
+  readonly leads?: boolean; // a room of the plan may be pressed: it is shown
   readonly beside?: JSX.Element | undefined; // beside the turn: what not to forget
   readonly draft?: JSX.Element | undefined; // cards to choose from and the river that they fill, in the place of the post
   readonly children?: ComponentChildren; // over the place
@@ -87,6 +88,7 @@ export const PartieView = ({
   taps,
   titleOf,
   sight,
+  leads = false,
   beside,
   draft,
   children,
@@ -97,7 +99,7 @@ export const PartieView = ({
     undefined,
   );
   const mapped = hasPlan(state);
-  const shown: Sight = mapped ? (wanted ?? sight ?? sightOf(state, events)) : 'post';
+  const shown: Sight = !mapped ? 'post' : leads ? 'plan' : (wanted ?? sight ?? sightOf(state, events));
   const own = front(state);
   const camp = turned?.front === own ? turned.camp : own;
   const [other = 'villain'] = CAMPS.filter((one) => one !== camp);

@@ -3,18 +3,20 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { typeset } from '../../plugins/typography.ts';
 import { keepKeys } from '../play/keys.ts';
-import { HereMenu } from '../scene/HereMenu.tsx';
+import { HereMenu, Stepping } from '../scene/HereMenu.tsx';
 import { classes } from '../scene/pieces.tsx';
 import type { Gesture } from './rows.ts';
 import { useMark } from '../scene/mark.ts';
+import type { Many } from './useTaps.ts';
 
-/** Over the place, as near what was pressed as it can be read whole; the keyboard goes to it as it opens. */
-const MOST_OF = 0.8;
+/** Over the place, as near what was pressed as it can be read whole; under it where a room may be pressed next: all of them stay in reach. The keyboard goes to it as it opens. */
 const useNear = (cell: string, leads = false): { readonly current: HTMLDivElement | null } => {
   const box = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const own = box.current;
     const place = own?.parentElement;
+    if (leads && own !== null) own.style.top = 'calc(100% + 4px)'; // under the rooms
+    if (leads) return;
     const at = place?.querySelector(`[data-cell="${CSS.escape(cell)}"]`);
     if (own === null || place === null || place === undefined || at === null || at === undefined) return;
     const [home, there, mine] = [
@@ -25,13 +27,10 @@ const useNear = (cell: string, leads = false): { readonly current: HTMLDivElemen
     const within = (value: number, most: number): number => Math.max(6, Math.min(value, most - 6));
     const left = within(there.x + there.width / 2 - mine.width / 2 - home.x, home.width - mine.width);
     const above = there.y - home.y - mine.height - 8;
-    const lowest = home.height - mine.height;
-    const near = above >= 6 ? above : within(there.bottom - home.y + 8, lowest);
-    const wide = mine.width > home.width * MOST_OF; // as wide as the rooms: their tops stay in sight
-    const top = leads && wide ? lowest - 6 : near;
+    const top = above >= 6 ? above : within(there.bottom - home.y + 8, home.height - mine.height);
     own.style.left = `${left}px`;
     own.style.top = `${top}px`;
-  }, [cell]);
+  }, [cell, leads]);
   useEffect(
     () =>
       box.current
@@ -48,6 +47,7 @@ interface MenuProps<A> {
   readonly title?: string | undefined; // whose it is
   readonly hint?: string | undefined;
   readonly leads?: boolean; // a room may be pressed next: it must be seen
+  readonly many?: Many | undefined; // how many go there
   readonly label: (action: A) => string;
   readonly onRun: (actions: readonly A[]) => void;
   readonly onClose: () => void;
@@ -58,12 +58,14 @@ export const PlaceMenu = <A,>({
   title,
   hint,
   leads = false,
+  many,
   label,
   onRun,
   onClose,
 }: MenuProps<A>): JSX.Element => {
   const box = useNear(cell, leads);
   useMark(box, 'menu');
+  useMark(box, leads ? 'en-main' : undefined);
   const known = new Map(gestures.map((one) => [one.acts, one] as const));
   const say = (acts: readonly A[]): string => {
     const said = known.get(acts)?.says;
@@ -84,6 +86,13 @@ export const PlaceMenu = <A,>({
             {title === undefined ? null : <b>{typeset(title)}</b>}
             {hint === undefined ? null : ` ${typeset(hint)}`}
           </p>
+        )}
+        {many === undefined || many.most < 2 ? null : (
+          <Stepping at={many.count - 1} of={many.most} onStep={(at) => many.set(at + 1)}>
+            <span aria-live="polite">
+              {typeset(many.count > 1 ? `Déplacer ${many.count} figurines` : 'Déplacer 1 figurine')}
+            </span>
+          </Stepping>
         )}
       </HereMenu>
     </div>

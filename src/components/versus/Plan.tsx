@@ -85,6 +85,13 @@ const troopOf = ({ id, tile, at, markers }: Figure): string =>
 /** A character that the mission counts is drawn once, as a piece. */
 const isPiece = ({ fixed: { mission } }: Laid, { tile }: Figure): boolean =>
   mission.tokens.some(({ id, character }) => character !== undefined && `${id}s` === tile);
+/** Those that are pressed with a figure: of its troop, in its room; itself first. */
+export const fellowsOf = (figures: readonly Figure[], id: string): readonly Figure[] => {
+  const one = figures.find((figure) => figure.id === id);
+  return one === undefined
+    ? []
+    : [one, ...figures.filter((other) => other !== one && other.zone === one.zone && troopOf(other) === troopOf(one))];
+};
 const troopsIn = (state: Laid, zone: Zone | null): readonly (readonly Figure[])[] => {
   const here = state.figures.filter((figure) => figure.zone === zone && onMap(figure) && !isPiece(state, figure));
   return [...new Set(here.map(troopOf))].map((troop) => here.filter((figure) => troopOf(figure) === troop));

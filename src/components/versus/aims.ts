@@ -2,7 +2,8 @@
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { type Camp, foe, type FigureId } from '../../engine/versus/types.ts';
 import type { Place } from './places.ts';
-import { aheadOf, reportRows } from './rows.ts';
+import { fellowsOf } from './Plan.tsx';
+import { aheadOf, reportRows, roomOf } from './rows.ts';
 import type { Aiming } from './useTaps.ts';
 
 /** Its tile in the river, itself on the plan. */
@@ -109,8 +110,12 @@ export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
   reported: ({ type }) => REPORTS.has(type),
   attempt,
   listed,
-  goes: (action) =>
-    action.type === 'move' ? action.to : action.type === 'escort' && action.to !== null ? action.to : undefined,
+  goes: roomOf,
+  gathers: (place, { figures }) =>
+    place.startsWith('figure:')
+      ? fellowsOf(figures, place.slice('figure:'.length)).map(({ id }): Place => `figure:${id}`)
+      : [place],
+  shared: ({ type }) => type === 'move' || type === 'neutralise',
   rows: reportRows,
   ahead: aheadOf,
 };

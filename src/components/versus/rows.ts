@@ -1,6 +1,7 @@
 // What a menu of the board offers: one gesture a line, those that differ by a number alone on one line with a stepper. No rule: the engine listed the actions.
 import { usableTiles } from '../../engine/versus/partie/reads.ts';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
+import { woundsWord } from '../../engine/versus/words.ts';
 import type { Counted } from '../scene/HereMenu.tsx';
 import type { Place } from './places.ts';
 import { CUBE_NAMES } from './words.ts';
@@ -30,7 +31,7 @@ const falls = (actions: readonly PartieAction[]): Own =>
       says:
         list.length === 1
           ? 'Neutraliser'
-          : i + 1 === list.length
+          : i + 1 === list.length && whole !== undefined
             ? `Neutraliser ${i + 1} figurines, toute la tuile`
             : i === 0
               ? 'Neutraliser 1 figurine'
@@ -38,12 +39,12 @@ const falls = (actions: readonly PartieAction[]): Own =>
       counted: { of: `neutralise:${tile}`, count: i + 1 },
     }));
   });
-const wounds = (actions: readonly PartieAction[]): Own =>
+const wounds = (actions: readonly PartieAction[], { tiles, active }: PartieState): Own =>
   ofType(actions, 'wounds')
     .filter((action) => action.by === undefined)
     .map((action) => ({
       acts: [action],
-      says: action.amount === 1 ? 'Infliger 1 blessure' : `Infliger ${action.amount} blessures`,
+      says: `${tiles.find(({ id }) => id === tileOf(action.figure))?.side === active ? 'Subit' : 'Infliger'} ${woundsWord(action.amount)}`,
       counted: { of: `wounds:${action.figure}`, count: action.amount },
     }));
 const cubes = (actions: readonly PartieAction[], state: PartieState): Own =>
@@ -58,11 +59,18 @@ const cubes = (actions: readonly PartieAction[], state: PartieState): Own =>
     }));
   });
 const NUMBERED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['wounds', 'cubes']);
-/** Moves are shown on the plan: they would fill the menu. */
+/** The room that an action leads to. */
+export const roomOf = (action: PartieAction): string | undefined =>
+  action.type === 'move'
+    ? action.to
+    : action.type === 'escort' && action.to !== null && action.to !== 'exit'
+      ? action.to
+      : undefined;
+/** What leads to a room is shown on the plan: it would fill the menu. */
 const isPlain = (action: PartieAction): boolean =>
   action.type === 'neutralise' || NUMBERED.has(action.type)
     ? 'by' in action && action.by !== undefined
-    : action.type !== 'move' && action.type !== 'tile-out';
+    : roomOf(action) === undefined && action.type !== 'tile-out';
 /** At the beginning of a turn, a tile of one's own goes straight to its activation: what begins a turn is then over. */
 export const aheadOf = (place: Place, state: PartieState): readonly PartieAction[] => {
   const tile = place.startsWith('tile:') ? place.slice('tile:'.length) : undefined;
@@ -71,7 +79,7 @@ export const aheadOf = (place: Place, state: PartieState): readonly PartieAction
     : [];
 };
 export const reportRows = (actions: readonly PartieAction[], state: PartieState): Own => [
-  ...wounds(actions),
+  ...wounds(actions, state),
   ...falls(actions),
   ...cubes(actions, state),
   ...actions.filter(isPlain).map((action) => ({ acts: [action] })),

@@ -14,6 +14,9 @@ export interface Aiming<S, A> {
   readonly listed: (place: Place) => string; // what a tap that opens a list is called
   /** The room that an action takes what is picked to: pressed next, it is done. */
   readonly goes?: (action: A) => string | undefined;
+  /** The places that are pressed as one with this one, itself first, and which of the actions of the others go with its own. */
+  readonly gathers?: (place: Place, state: S) => readonly Place[];
+  readonly shared?: (action: A) => boolean;
   readonly rows?: (actions: readonly A[], state: S) => readonly Gesture<A>[]; // how a list is shown: a button an action unless told
   /** What a place also leads to, further than what is open now: first in its list, or done at one tap where it means nothing else. */
   readonly ahead?: (place: Place, state: S) => readonly A[];
@@ -23,8 +26,14 @@ export interface Tapping<A> {
   readonly picked: Place | undefined; // whose menu is open
   readonly gestures: readonly Gesture<A>[];
   readonly leads: boolean; // what is picked may also go to a room
+  readonly many: Many; // how many of them go there together
   readonly run: (actions: readonly A[]) => void; // one after the other
   readonly close: () => void;
+}
+export interface Many {
+  readonly count: number;
+  readonly most: number;
+  readonly set: (count: number) => void;
 }
 interface TapsProps<S, A> {
   readonly state: S;
@@ -72,8 +81,9 @@ const useRun = <S, A>({ state, onPick, refused }: Pick<TapsProps<S, A>, 'state' 
 
 /** What is picked is forgotten as soon as the position changes. The focus stays at the last place tapped, or on the board when it is no button any more. */
 export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tapping<A> => {
-  const { state, options, onPick, label } = props;
+  const { state, options, label } = props;
   const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
+  const [count, set] = useWhile<unknown, number>(picked ?? state, 1);
   const frame = useRef<HTMLDivElement>(null);
   const tapped = useRef<{ readonly place: Place; readonly at: S } | undefined>(undefined);
   const tap = (place: Place): void => {
@@ -88,26 +98,31 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     if (last.at !== state) tapped.current = undefined;
   }, [state, picked]);
   const meant = useMemo(() => byPlace({ state, options }, aiming), [state, options, aiming]);
-  const mine = picked === undefined ? [] : (meant.get(picked) ?? []);
+  const mine =
+    picked === undefined
+      ? []
+      : (aiming.gathers?.(picked, state) ?? [picked]).flatMap((place) =>
+          (meant.get(place) ?? []).filter((action) => place === picked || aiming.shared?.(action) === true),
+        );
   const aheadOf = (place: Place): readonly A[] => aiming.ahead?.(place, state) ?? [];
   const further = (acts: readonly A[]): string => acts.slice(-1).map(label).join('');
   /** A room, for what is picked. */
-  const led = (place: Place): A | undefined =>
+  const led = (place: Place): readonly A[] =>
     place.startsWith('zone:')
-      ? mine.find((action) => aiming.goes?.(action) === place.slice('zone:'.length))
-      : undefined;
-  const once = (place: Place, action: A, open: boolean): Tap => ({
-    label: label(action),
+      ? mine.filter((action) => aiming.goes?.(action) === place.slice('zone:'.length)).slice(0, count)
+      : [];
+  const once = (place: Place, actions: readonly A[], open: boolean): Tap => ({
+    label: actions.map(label).join(', '),
     several: false,
     open,
     pick: () => {
       tap(place);
-      onPick(action);
+      run(actions);
     },
   });
   const on = (place: Place): Tap | undefined => {
     const going = led(place);
-    if (going !== undefined) return once(place, going, true);
+    if (going.length > 0) return once(place, going, true);
     const here = meant.get(place) ?? [];
     const ahead = aheadOf(place);
     if (here.length === 0 && ahead.length > 0)
@@ -122,10 +137,10 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       };
     if (here.length === 0) {
       const tried = aiming.attempt?.(place, state);
-      return tried === undefined ? undefined : once(place, tried, false);
+      return tried === undefined ? undefined : once(place, [tried], false);
     }
     const played = ahead.length > 0 ? undefined : playedBy(here, aiming);
-    if (played !== undefined) return once(place, played, true);
+    if (played !== undefined) return once(place, [played], true);
     return {
       label: aiming.listed(place),
       several: true,
@@ -137,7 +152,11 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     };
   };
   const goes = aiming.goes;
-  const going = goes === undefined ? [] : mine.filter((action) => goes(action) !== undefined);
+  const going = goes === undefined ? [] : mine.flatMap((action) => goes(action) ?? []);
+  const most =
+    picked?.startsWith('figure:') === true
+      ? Math.max(...going.map((room) => going.filter((one) => one === room).length))
+      : 1;
   const ahead = picked === undefined ? [] : aheadOf(picked);
   return {
     taps: { frame, on, picked },
@@ -147,6 +166,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       ...(aiming.rows?.(mine, state) ?? mine.map((action): Gesture<A> => ({ acts: [action] }))),
     ],
     leads: going.length > 0,
+    many: { count, most, set },
     run,
     close: () => pick(undefined),
   };

@@ -70,6 +70,58 @@ test('hostages: the plan, where each thing is as large as a finger; a troop goes
   await expect(game.locator('button[data-cell="figure:elites-heros-a#2"] [data-piece]')).toHaveCount(2); // who stayed
 });
 
+/** The rooms that a figure in hand may go to, of which no part as large as a finger is pressed. */
+const hiddenRooms = (game: Locator): Promise<readonly (string | undefined)[]> =>
+  game.locator('.vs-room-pick').evaluateAll((rooms) =>
+    rooms
+      .filter((room) => {
+        const { left, right, top, bottom } = room.getBoundingClientRect();
+        const isRoom = (x: number, y: number): boolean => document.elementFromPoint(x, y) === room;
+        for (let x = left + 3; x + 44 < right - 3; x += 4)
+          for (let y = top + 3; y + 44 < bottom - 3; y += 4)
+            if ([0, 11, 22, 33, 44].every((dx) => [0, 11, 22, 33, 44].every((dy) => isRoom(x + dx, y + dy))))
+              return false;
+        return true;
+      })
+      .map((room) => (room instanceof HTMLElement ? room.dataset['cell'] : undefined)),
+  );
+for (const viewport of [
+  { width: 360, height: 640 },
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+])
+  test.describe(`a figure in hand, at ${viewport.width}`, () => {
+    test.use({ viewport });
+    test('every lit room is in reach; a hostage is led to one, two figures of a troop go together', async ({
+      page,
+    }) => {
+      const game = await openTable(page, 'prise-d-otages');
+      const does = async (target: Locator): Promise<void> => {
+        const step = await stepOf(game);
+        await target.click();
+        await moved(game, step);
+      };
+      await does(action(game, 'upkeep'));
+      await does(action(game, 'begin'));
+      await does(game.locator('button[data-cell="tile:sbires-heros-a"]'));
+      await game.locator('button[data-cell="figure:sbires-heros-a#1"]').click();
+      const menu = game.locator('.vs-menu');
+      await expect(menu).toBeVisible();
+      expect(await game.locator('.vs-room-pick').count()).toBeGreaterThan(3);
+      expect(await hiddenRooms(game)).toEqual([]);
+      await menu.getByRole('button', { name: 'Plus' }).first().click();
+      await expect(menu).toContainText(/Déplacer 2\sfigurines/);
+      const step = await stepOf(game);
+      await game.locator('button[data-cell="zone:Guichets"]').click();
+      await expect.poll(() => stepOf(game)).toBe(step + 2);
+      await game.locator('.vs-plan button[data-cell^="piece:"]').first().click();
+      await expect(menu).toContainText('Touchez la pièce où le mener.');
+      await expect(menu.getByRole('button', { name: /^Mener/ })).toHaveCount(0);
+      expect(await hiddenRooms(game)).toEqual([]);
+      await does(game.locator('.vs-room-pick').first());
+    });
+  });
+
 /** Each camp chooses its HQ, then its five tiles, place by place: a card read, then taken. How many presses it took. */
 const formTeams = async (game: Locator, press: (target: Locator) => Promise<void>): Promise<number> => {
   const cards = game.locator('.vs-gallery button');
