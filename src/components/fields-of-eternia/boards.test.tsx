@@ -26,6 +26,7 @@ import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
 import { landOf, WIDE } from './land.ts';
 import { around, exitsOf, namedZones, nameLines, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
 import { combatForced } from './mode-shared.ts';
+import { Legend } from './Legend.tsx';
 import { mode as combatMode } from './mode-combat-epique.ts';
 import { mode as wildMode } from './mode-contrees-sauvages.ts';
 import { mode as powerMode } from './mode-des-de-pouvoir.ts';
@@ -648,4 +649,10 @@ describe('the lands of a map', () => {
 test('where dice are thrown for the totals, no odds of cards are told', () => {
   expect(combatMode.odds).toBeDefined();
   expect(powerMode.odds).toBeUndefined();
+});
+
+test('the signs of a legend take nothing of what a place of a scene wears', () => {
+  const signs = [...render(<Legend map={EXAMPLE_MAPS.eternia} />).matchAll(/<svg[^>]* class="([^"]*)"/g)];
+  expect(signs.length).toBeGreaterThan(9);
+  expect(signs.flatMap(([, worn = '']) => worn.split(' '))).not.toContain('place');
 });
