@@ -36,6 +36,7 @@ import { SoldiersBoard } from './SoldiersBoard.tsx';
 import { counted } from './counted.ts';
 import { soloThings } from './solo-aims.ts';
 import { SoloBoard } from './SoloBoard.tsx';
+import { SoloReading } from './SoloReading.tsx';
 import { WildBoard } from './WildBoard.tsx';
 import { adviseWild } from './wild-advice.ts';
 
@@ -399,6 +400,7 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
     [{ type: 'solo-begin' }],
   );
   const html = render(<SoloBoard state={state} events={[]} />);
+  expect(render(<SoloReading state={state} events={[]} />)).toContain('aria-label="Score, si la partie finissait ici"');
   expect(html).toMatch(/aria-label="Teela, PS 5\ssur\s7"/);
   expect(html).toMatch(/data-held="ennemi".*?<b>Tour Viper<\/b>.*?2\ssoldats ennemis/);
   expect(soloMode.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
@@ -543,6 +545,7 @@ describe('the map', () => {
     const options = listed(partie.node(turn));
     expect(aimsOf(options, turn).map(({ zone }) => zone)).toContain('contree-du-couchant');
     expect(attemptAt('mer-du-nord', options, turn)).toEqual({ type: 'move', to: 'mer-du-nord' });
+    expect(attemptAt('tour-grayskull', options, turn)).toBeUndefined(); // the hero is there
     expect(partie.refuse(turn, { type: 'move', to: 'mer-du-nord' })).toBeDefined();
     expect(mapHtml(turn)).toMatch(/data-zone="contree-du-couchant" data-cell="contree-du-couchant" data-look="reach"/);
   });
