@@ -19,7 +19,7 @@ import type { Result } from '../../engine/kernel/result.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { shownTotal } from './CombatGrid.tsx';
 import { combatEffects } from './effects-combat.ts';
-import { combatLead } from './leads.ts';
+import { combatLead, mapLead, soloLead } from './leads.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
 import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
@@ -658,4 +658,10 @@ test('the signs of a legend take nothing of what a place of a scene wears', () =
   const signs = [...render(<Legend map={EXAMPLE_MAPS.eternia} />).matchAll(/<svg[^>]* class="([^"]*)"/g)];
   expect(signs.length).toBeGreaterThan(9);
   expect(signs.flatMap(([, worn = '']) => worn.split(' '))).not.toContain('place');
+});
+
+test('a caption is led by what stands once its step is over', () => {
+  const told = (...types: readonly string[]): readonly { readonly type: string }[] => types.map((type) => ({ type }));
+  expect(mapLead(told('p-objective', 'p-pv', 'p-objective', 'p-pv', 'p-hand-emptied'))).toBe(3);
+  expect(soloLead(told('shuffled', 'solo-fought', 'solo-fell'))).toBe(1);
 });
