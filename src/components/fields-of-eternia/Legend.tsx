@@ -6,8 +6,8 @@ import { Emblem } from '../scene/emblem.tsx';
 import { HELMETS, KIND_EMBLEMS, SIGNS, STALLS, TOWER } from './emblems.ts';
 
 const SIGN_WORDS: readonly (readonly [emblem: string, kind: string, text: string])[] = [
-  [KIND_EMBLEMS['avant-poste'], 'place', 'Avant-poste. Un drapeau : une équipe le tient.'],
-  [TOWER, 'place', 'Tour : on voyage d’une tour à l’autre.'],
+  [KIND_EMBLEMS['avant-poste'], 'seat', 'Avant-poste. Un drapeau : une équipe le tient.'],
+  [TOWER, 'seat', 'Tour : on voyage d’une tour à l’autre.'],
   [STALLS.boutique, 'stall', 'Boutique'],
   [STALLS.guilde, 'stall', 'Guilde de mages'],
   [STALLS.forge, 'stall', 'Forge'],

@@ -1,9 +1,6 @@
 // A solo sheet, and the combats that it holds.
 import type { JSX } from 'preact';
-import { scoreOf, sheetOf } from '../../engine/fields-of-eternia/solo/score.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { type SoloBoardProps, SoloView } from './SoloView.tsx';
 
-export const SoloBoard = (props: SoloBoardProps): JSX.Element => (
-  <SoloView {...props} Combat={CombatBoard} scoreNow={(state) => scoreOf(sheetOf(state))} />
-);
+export const SoloBoard = (props: SoloBoardProps): JSX.Element => <SoloView {...props} Combat={CombatBoard} />;

@@ -2,6 +2,7 @@
 import type { ComponentType, JSX } from 'preact';
 import type { CombatAction } from '../../engine/fields-of-eternia/combat/types.ts';
 import { fullHealth, healthOf, nameOf } from '../../engine/fields-of-eternia/solo/board.ts';
+import { scoreOf, sheetOf } from '../../engine/fields-of-eternia/solo/score.ts';
 import { SCORE_NAMES } from '../../engine/fields-of-eternia/solo/score-names.ts';
 import type {
   AnySoloAction,
@@ -128,9 +129,11 @@ const Fighters = ({
     </section>
   );
 };
+/** More outposts than a small board holds between the two sides: there they lie under them. */
+const isMany = ({ outposts }: SoloState): boolean => outposts.length > 3;
 const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands: Hands }): JSX.Element | null =>
   state.outposts.length === 0 ? null : (
-    <ul class={classes('solo-outposts', state.outposts.length > 3 && 'many')} aria-label="Avant-postes">
+    <ul class="solo-outposts" aria-label="Avant-postes">
       {state.outposts.map(({ held, soldiers }, i) => {
         const name = state.fixed.outposts[i]?.name ?? '';
         const said = `${name}, ${HOLDS[held]}, ${plural(soldiers, 'soldat ennemi', 'soldats ennemis')}`;
@@ -233,12 +236,8 @@ const ScoreTrack = ({ state, score }: { readonly state: SoloState; readonly scor
 
 export const SoloView = ({
   Combat,
-  scoreNow,
   ...props
-}: SoloBoardProps & {
-  readonly Combat: ComponentType<CombatBoardProps>;
-  readonly scoreNow?: (state: SoloState) => ScoreTally; // were the game to end here: told at the table only
-}): JSX.Element => {
+}: SoloBoardProps & { readonly Combat: ComponentType<CombatBoardProps> }): JSX.Element => {
   const { state, events, options = [], onPick, label = ({ type }) => type, refusal } = props;
   const [picked, pick] = useWhile<SoloState, string | undefined>(state, undefined);
   if (state.combat !== null)
@@ -255,7 +254,6 @@ export const SoloView = ({
       />
     );
   const { fixed, round } = state;
-  const score = state.score ?? scoreNow?.(state) ?? null;
   const live = onPick !== undefined ? options : [];
   const hands: Hands = {
     open: (thing) => live.some((action) => soloThings(action).includes(thing)),
@@ -281,12 +279,12 @@ export const SoloView = ({
       </p>
       <RoundTrack track={fixed.track} at={round} />
       <Numbers state={state} hands={hands} />
-      <div class="solo-sides">
+      <div class={classes('solo-sides', isMany(state) && 'many')}>
         <Fighters state={state} side={0} hands={hands} />
         <Outposts state={state} hands={hands} />
         <Fighters state={state} side={1} hands={hands} />
       </div>
-      {score === null ? null : <ScoreTrack state={state} score={score} />}
+      <ScoreTrack state={state} score={state.score ?? scoreOf(sheetOf(state))} />
     </div>
   );
 };

@@ -19,13 +19,14 @@ import type { Result } from '../../engine/kernel/result.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { shownTotal } from './CombatGrid.tsx';
 import { combatEffects } from './effects-combat.ts';
-import { combatLead } from './leads.ts';
+import { combatLead, mapLead, soloLead } from './leads.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
 import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
 import { landOf, WIDE } from './land.ts';
 import { around, exitsOf, namedZones, nameLines, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
 import { combatForced } from './mode-shared.ts';
+import { Legend } from './Legend.tsx';
 import { mode as combatMode } from './mode-combat-epique.ts';
 import { mode as wildMode } from './mode-contrees-sauvages.ts';
 import { mode as powerMode } from './mode-des-de-pouvoir.ts';
@@ -35,6 +36,7 @@ import { SoldiersBoard } from './SoldiersBoard.tsx';
 import { counted } from './counted.ts';
 import { soloThings } from './solo-aims.ts';
 import { SoloBoard } from './SoloBoard.tsx';
+import { SoloReading } from './SoloReading.tsx';
 import { WildBoard } from './WildBoard.tsx';
 import { adviseWild } from './wild-advice.ts';
 
@@ -398,6 +400,7 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
     [{ type: 'solo-begin' }],
   );
   const html = render(<SoloBoard state={state} events={[]} />);
+  expect(render(<SoloReading state={state} events={[]} />)).toContain('aria-label="Score, si la partie finissait ici"');
   expect(html).toMatch(/aria-label="Teela, PS 5\ssur\s7"/);
   expect(html).toMatch(/data-held="ennemi".*?<b>Tour Viper<\/b>.*?2\ssoldats ennemis/);
   expect(soloMode.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
@@ -542,6 +545,7 @@ describe('the map', () => {
     const options = listed(partie.node(turn));
     expect(aimsOf(options, turn).map(({ zone }) => zone)).toContain('contree-du-couchant');
     expect(attemptAt('mer-du-nord', options, turn)).toEqual({ type: 'move', to: 'mer-du-nord' });
+    expect(attemptAt('tour-grayskull', options, turn)).toBeUndefined(); // the hero is there
     expect(partie.refuse(turn, { type: 'move', to: 'mer-du-nord' })).toBeDefined();
     expect(mapHtml(turn)).toMatch(/data-zone="contree-du-couchant" data-cell="contree-du-couchant" data-look="reach"/);
   });
@@ -648,4 +652,16 @@ describe('the lands of a map', () => {
 test('where dice are thrown for the totals, no odds of cards are told', () => {
   expect(combatMode.odds).toBeDefined();
   expect(powerMode.odds).toBeUndefined();
+});
+
+test('the signs of a legend take nothing of what a place of a scene wears', () => {
+  const signs = [...render(<Legend map={EXAMPLE_MAPS.eternia} />).matchAll(/<svg[^>]* class="([^"]*)"/g)];
+  expect(signs.length).toBeGreaterThan(9);
+  expect(signs.flatMap(([, worn = '']) => worn.split(' '))).not.toContain('place');
+});
+
+test('a caption is led by what stands once its step is over', () => {
+  const told = (...types: readonly string[]): readonly { readonly type: string }[] => types.map((type) => ({ type }));
+  expect(mapLead(told('p-objective', 'p-pv', 'p-objective', 'p-pv', 'p-hand-emptied'))).toBe(3);
+  expect(soloLead(told('shuffled', 'solo-fought', 'solo-fell'))).toBe(1);
 });

@@ -70,7 +70,8 @@ const MAP_LEADS: readonly PartieEvent['type'][] = [
 ];
 const leadFrom = (leads: readonly string[], events: readonly { readonly type: string }[]): number => {
   for (const type of leads) {
-    const at = events.findIndex((event) => event.type === type);
+    const is = (event: { readonly type: string }): boolean => event.type === type;
+    const at = type === 'p-pv' ? events.findLastIndex(is) : events.findIndex(is); // the last of several gains tells the total that stands
     if (at >= 0) return at;
   }
   return 0;
@@ -79,4 +80,7 @@ export const wildLead = (events: readonly { readonly type: string }[]): number =
 export const soldiersLead = (events: readonly { readonly type: string }[]): number => leadFrom(SOLDIERS_LEADS, events);
 export const mapLead = (events: readonly { readonly type: string }[]): number =>
   leadFrom([...MAP_LEADS, ...COMBAT_LEADS, ...WILD_LEADS, ...SOLDIERS_LEADS], events);
+/** How a combat of a solo game ended leads what is put away after it. */
+export const soloLead = (events: readonly { readonly type: string }[]): number =>
+  leadFrom(['solo-fought', ...COMBAT_LEADS], events);
 export const combatLead = (events: readonly { readonly type: string }[]): number => leadFrom(COMBAT_LEADS, events);

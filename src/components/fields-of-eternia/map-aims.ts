@@ -53,12 +53,14 @@ export const aimsOf = <A extends EscAction>(options: readonly A[], state: Partie
   options.flatMap((action) => zonesOf(action, state).map((zone) => ({ action, zone })));
 export const looksOf = <A extends EscAction>(aims: readonly MapAim<A>[]): Readonly<Record<ZoneId, ZoneLook>> =>
   Object.fromEntries(aims.map(({ action, zone }) => [zone, action.type === 'activate' ? 'target' : 'reach'] as const));
-/** What a tap on another zone tries, to be refused aloud: a step there, when a hero may walk. */
+/** What a tap on another zone than the hero's own tries, to be refused aloud: a step there, when a hero may walk. */
 export const attemptAt = (
   zone: ZoneId,
   options: readonly EscAction[],
   state: PartieState,
 ): Extract<EscAction, { readonly type: 'move' }> | undefined =>
-  activeHero(state) !== null && options.some(({ type }) => type === 'move' || type === 'halt' || type === 'end-turn')
+  activeHero(state) !== null &&
+  !hereOf(state).includes(zone) &&
+  options.some(({ type }) => type === 'move' || type === 'halt' || type === 'end-turn')
     ? { type: 'move', to: zone }
     : undefined;

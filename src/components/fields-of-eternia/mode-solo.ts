@@ -8,7 +8,7 @@ import type { AnySoloAction, SoloAction, SoloMode, SoloState } from '../../engin
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { onGrid } from './combat-taps.ts';
-import { combatLead } from './leads.ts';
+import { soloLead } from './leads.ts';
 import { soloEffects } from './effects-small.ts';
 import { isCombatAction } from './inner.ts';
 import {
@@ -78,7 +78,7 @@ export const mode: ModeUi<SoloMode> = {
   Board: SoloBoard,
   stage: () => 'fight',
   effects: soloEffects,
-  lead: combatLead,
+  lead: soloLead,
   part: ({ combat, round }) => (combat === null ? `Manche ${round + 1}` : combatPart(combat)),
   onBoard: (action) => (isCombatAction(action) ? onGrid(action) : soloThings(action).length > 0),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.solo),

@@ -146,7 +146,7 @@ export const soldiers = (count: number): string => plural(count, 'soldat', 'sold
 const ARTICLES: readonly (readonly [article: string, nouns: RegExp])[] = [
   [
     'le ',
-    /^(?:bois|bourg|camp|château|col|désert|fort|lac|marais|mont|palais|passage|pic|pont|port|temple|val|village)\b/i,
+    /^(?:bois|bourg|camp|château|col|désert|fort|lac|marais|mont|palais|passage|pic|pont|port|poste|temple|val|village)\b/i,
   ],
   ['la ', /^(?:base|cité|contrée|côte|forêt|forteresse|mer|montagne|plaine|tour|vallée|ville)(?![a-zà-ÿ])/i],
   ['les ', /^(?:cavernes|collines|corridors|montagnes|monts|ruines|terres)\b/i],

@@ -51,7 +51,7 @@ const atHand = ({ sides, fixed }: CombatState, side: 0 | 1) => {
   ];
 };
 const OPEN = [['feu'], ['potion'], ['rubis'], [['Sort feu'], ['Potion'], ['Rubis']]];
-const SHUT = [['?'], ['?'], ['?'], [['carte cachée'], ['carte cachée'], ['carte cachée']]];
+const SHUT = [['?'], ['?'], ['?'], [['Soutien caché'], ['Soutien caché'], ['Soutien caché']]];
 
 describe('between heroes', () => {
   test.each<readonly [string, Seat | null, readonly string[], readonly string[], readonly string[]]>([
@@ -66,7 +66,7 @@ describe('between heroes', () => {
     expect(atHand(seen, 1)).toEqual(seat === 1 ? OPEN : SHUT);
     expect(seen.third.spells).toEqual(seat === 2 ? ['froid'] : ['?']);
     expect(seen.fixed.bystander?.spells.map(({ name }) => name)).toEqual(
-      seat === 2 ? ['Sort froid'] : ['carte cachée'],
+      seat === 2 ? ['Sort froid'] : ['Soutien caché'],
     );
   });
   test('cards that are hidden go back among those still to come; those in hand too', () => {

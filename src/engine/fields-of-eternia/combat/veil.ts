@@ -32,8 +32,8 @@ const hide = (state: CombatState, side: Side): CombatState => {
 };
 
 // ── Spells, consumables and other cards at hand: how many, not which
-const PLAYABLE: Playable = { id: HIDDEN, name: 'carte cachée', effects: [] };
-const GOODS: Goods = { id: HIDDEN, name: 'carte cachée', cost: 0 };
+const PLAYABLE: Playable = { id: HIDDEN, name: 'Soutien caché', effects: [] };
+const GOODS: Goods = { id: HIDDEN, name: 'Soutien caché', cost: 0 };
 const hideFixed = (side: SideFixed): SideFixed => ({
   ...side,
   spells: side.spells.map(() => PLAYABLE),

@@ -98,7 +98,7 @@ const action = byTag<SoloAction, readonly [SoloState], string>({
   'solo-eternium': ({ amount }) => (amount > 0 ? `Ajouter ${amount} Eternium` : `Dépenser ${-amount} Eternium`),
   'solo-pv': ({ amount }) => `Ajouter ${amount} PV`,
   'solo-fight': ({ hero, enemy: foe, soldiers }, state) =>
-    `Combattre : ${friend(state, hero)} contre ${enemy(state, foe)}${soldiers > 0 ? `, avec ${troops(soldiers)}` : ''}`,
+    `Combattre : ${friend(state, hero)} contre ${enemy(state, foe)}, ${soldiers > 0 ? `avec ${troops(soldiers)}` : 'sans soldat'}`,
   'solo-objective': () => 'Noter l’objectif atteint',
   'solo-reinforce': ({ outpost: at }, state) => `Renforcer ${outpost(state, at)}`,
   'solo-pay': ({ card }, state) =>
@@ -110,7 +110,7 @@ const isOwn = (one: AnySoloAction): one is SoloAction => !Object.hasOwn(call.typ
 const STAGES: Readonly<Record<SoloState['stage'], (state: SoloState) => string>> = {
   'mise-en-place': () => 'La partie solo va commencer.',
   table: ({ fixed, round }) =>
-    `Manche ${round + 1} sur ${fixed.track.length}, ${cell(fixed.track[round]?.day ?? true)} : que s'est-il passé sur le plan ?`,
+    `Manche ${round + 1} sur ${fixed.track.length}, ${cell(fixed.track[round]?.day ?? true)} : que s'est-il passé sur votre plateau de jeu ?`,
   renforts: ({ reserve }) =>
     `L'ennemi n'a plus que ${plural(reserve, 'figurine', 'figurines')} : quels avant-postes renforcer ?`,
   paiement: (state) =>
@@ -127,5 +127,7 @@ export const soloText: ModeText<SoloMode> = {
     const [why = '', score = ''] = result.split(':');
     return `${why === 'objectif' ? 'Objectif atteint' : 'Limite de manches atteinte'} : score ${score.replace('-', '−')}.`;
   },
-  seat: (seat, { fixed }) => fixed.players[seat] ?? 'Vous',
+  // who plays alone is, in a combat, the hero that its questions name
+  seat: (seat, { fixed, combat }) =>
+    (fixed.players.length === 1 ? combat?.fixed.sides[0].name : fixed.players[seat]) ?? fixed.players[seat] ?? 'Vous',
 };
