@@ -43,7 +43,7 @@ test('a faulty card is underlined and told; the button mends one fault, the prop
   await expect(marks).toHaveText(['Frapper']);
   await expect(steps).toHaveAttribute('aria-invalid', 'true');
   const told = page.locator('.step-fault').first();
-  await expect(told).toContainText(/Ligne 2, colonne 1\s: «\sFrapper\s» n’est pas un mot clé/);
+  await expect(told).toContainText(/2e\sligne, 1er\scaractère\s: «\sFrapper\s» n’est pas un mot clé/);
   await expect(told.locator('a.cite').first()).toHaveAttribute(
     'href',
     /\/battlefight\/regles\/grammaire\/#bf\.grammaire\./,
