@@ -162,7 +162,7 @@ const CASES: readonly Case[] = [
   {
     name: 'a workshop: another kind of scenario',
     at: 'fields-of-eternia/atelier/',
-    missing: '**/_astro/solo.*',
+    missing: '**/_astro/kit-solo.*',
     ask: async (page) => {
       await desk(page);
       await (await unfold(page, 'mode')).selectOption('solo');
