@@ -429,7 +429,7 @@ test('exercises on a full device: said at once, the answers go to a file, which 
   const answer = async (): Promise<void> => {
     await expect(page.locator('.exo-answer button').first()).toBeVisible();
     await fillIn(page);
-    await expect(page.locator('[data-score]')).not.toHaveText(/aucune/);
+    await expect(page.locator('[data-score]')).not.toHaveText(/Aucune/);
   };
   await fill(page);
   await answer();
@@ -438,7 +438,7 @@ test('exercises on a full device: said at once, the answers go to a file, which 
   const score = await page.locator('[data-score]').textContent();
   const file = await saved(page, unkept(page).getByRole('button', { name: 'Enregistrer dans un fichier' }));
   await page.reload();
-  await expect(page.locator('[data-score]')).toHaveText(/aucune/);
+  await expect(page.locator('[data-score]')).toHaveText(/Aucune/);
   await expect(page.locator('.exo-answer button').first()).toBeVisible();
   await page
     .locator('input[aria-label="Fichier de réponses"]')
