@@ -59,10 +59,10 @@ const MOVING = 5;
 export const test = base.extend<{
   readonly faults: string[];
   readonly pulse: undefined;
-  readonly kept: Readonly<Record<string, boolean>>;
+  readonly kept: Readonly<Record<string, boolean | string>>;
 }>({
   // What the reader has asked of every scene: here, as a rule, real dice and people at each seat, so that a test decides all that happens. `test.use({ kept: {} })`: what a new reader finds.
-  kept: [{ realDice: true, together: true }, { option: true }],
+  kept: [{ realDice: true, together: true, pace: 'quick' }, { option: true }],
   // What moves takes a fifth of the processor's time and half of the waiting: a fifth of the tests meet motion, others each day (`LONG=1`: all), those where it is what is tested ask for it.
   reducedMotion: async ({}, use, { titlePath }) => {
     const moves = LONG || seedOf(`motion ${titlePath.join(' › ')}`) % MOVING === 0;

@@ -168,6 +168,56 @@ test('a worker that does not come is said, and one plays on without it', async (
   faults.splice(0);
 });
 
+test('at one’s turn, all that the machine and chance did is told at once, led by what matters; the pace is the reader’s', async ({
+  page,
+}) => {
+  await hasten(page, 7);
+  const game = await opened(page, { jeu: 'battle-beyond-space', scenario: 'premier-accrochage' });
+  const steps = game.locator('[data-legende] .caption-more', { has: page.locator('ol') });
+  do {
+    expect(await decide(game)).toBe(true);
+    await expect(game.locator('.decide[data-busy]')).toHaveCount(0, { timeout: 30_000 });
+  } while (!(await steps.isVisible()));
+  const count = Number.parseInt((await steps.locator('summary').textContent()) ?? '', 10);
+  await steps.locator('summary').click();
+  await expect(steps.locator('li')).toHaveCount(count);
+  expect(count).toBeGreaterThan(1);
+  // the one that leads is among them, and the log tells each
+  const lead = (await game.locator('.caption-text').textContent()) ?? '-';
+  await expect(steps.locator('li > b')).toHaveText(lead);
+  await openLog(game);
+  for (const text of await steps.locator('li').allTextContents())
+    expect(await game.locator('.log').textContent()).toContain(text);
+  await settle(game, async (menu) => void (await menu.locator('[data-reglage=rythme]').selectOption('quick')));
+  expect(await page.evaluate(() => localStorage.getItem('rv.scene'))).toContain('"pace":"quick"');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, isMobile: true });
+  test('the list and the advice lie over the scene, their first answers in sight; Esc or a press elsewhere closes them', async ({
+    page,
+  }) => {
+    const game = await opened(page, { jeu: 'battleworld', scenario: 'vengeurs-contre-fatalis' });
+    const folds = [
+      [game.locator('.all-choices'), 'summary, .btn'],
+      [game.locator('[data-pli=conseil]'), '[data-idee]'],
+    ] as const;
+    for (const [fold, answers] of folds) {
+      const name = fold.locator('> summary');
+      await name.tap();
+      const first = fold.locator(`:scope > :not(summary) :is(${answers})`).first();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Escape');
+      await expect(fold).not.toHaveAttribute('open');
+      await expect(name).toBeFocused();
+      await name.tap();
+      await expect(first).toBeInViewport({ ratio: 1 });
+      await page.touchscreen.tap(180, 80); // over the place, beside the sheet
+      await expect(fold).not.toHaveAttribute('open');
+    }
+  });
+});
+
 test.describe('without network', () => {
   test.use({ serviceWorkers: 'allow' });
   test('the machine plays on', async ({ page, context }) => {

@@ -22,7 +22,7 @@ export const Asides = <T extends Types>({ mode, state, view, seats, onPick }: As
     onPick(action);
   };
   return (
-    <details class="asides" ref={box}>
+    <details class="asides over" ref={box}>
       <summary>Autres gestes</summary>
       {[...new Set(asides.map(({ seat }) => seat))].map((seat) => {
         const actions = asides.filter((one) => one.seat === seat).map(({ action }) => action);

@@ -94,7 +94,7 @@ const InList = ({ count, children }: { readonly count: number; readonly children
   const draw = (): void => setDrawn(true);
   useEffect(() => whenIdle(draw), []);
   return (
-    <details class="all-choices" onToggle={draw}>
+    <details class="all-choices over" onToggle={draw}>
       <summary>
         Choisir dans une liste <span>{count}</span>
       </summary>

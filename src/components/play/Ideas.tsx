@@ -107,7 +107,7 @@ const Folded = <T extends Types>({
   const [open, setOpen] = useState(false);
   return (
     <details
-      class="ideas"
+      class="ideas over"
       data-pli={hook}
       onToggle={({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open)}
     >

@@ -2,7 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { Caption, captionMarks } from '../scene/Caption.tsx';
+import { Caption, captionMarks, type CaptionProps } from '../scene/Caption.tsx';
 import { Fresh } from '../scene/fresh.ts';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
@@ -17,6 +17,7 @@ import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { branchPlaces } from './line.ts';
+import { bestStep, firstSince, toldSince } from './since.ts';
 import type { ModeUi } from './mode.ts';
 import type { Odds } from './odds.ts';
 import { saidAt } from './said.ts';
@@ -116,6 +117,22 @@ const useSaid = <T extends Types>(
   return said.current;
 };
 
+/** What the caption says: the step just played, and at one's own turn all that has happened since the last, led by what matters most. */
+const useSaying = <T extends Types>(
+  { mode, play: { replayed, cursor }, skips, runs, busy }: FrameProps<T>,
+  lines: readonly LogLine[],
+  titles: Titles,
+): CaptionProps | undefined => {
+  const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
+  const from =
+    cursor === 0 || skips === undefined || busy !== undefined
+      ? cursor
+      : firstSince(runs === true ? mode : { game: mode.game }, replayed, cursor, skips);
+  const best = from === cursor ? cursor : bestStep(mode.lead, replayed.moves, from, cursor);
+  const told = entries[best - 1];
+  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best) };
+};
+
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
@@ -139,10 +156,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const parts = useMemo(() => partsOf(entriesOf(mode, replayed, play.actors, eyes)), [mode, replayed]); // told already
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
-  const undo = (): void =>
-    void (atStart || jump(decisionBefore(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
-  const redo = (): void =>
-    void (atEnd || jump(decisionAfter(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
+  const running = runs === true ? mode : { game: mode.game }; // whether forced steps are anybody's
+  const undo = (): void => void (atStart || jump(decisionBefore(running, replayed, cursor, skips)));
+  const redo = (): void => void (atEnd || jump(decisionAfter(running, replayed, cursor, skips)));
   const onKeyDown = useFrameKeys(
     undo,
     redo,
@@ -165,8 +181,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const sendAs = (wanted: ShareKind['key'], title: string): void =>
     share.open(async (links) => (await kindsNow(links)).filter(({ key }) => key === wanted), undefined, title);
   const beside = useRoomBeside(place) && props.logBelow !== true;
-  const told = lines.find(({ status }) => status === 'now')?.entry;
-  const saying = told && captionOf(told, mode.jeu, titles);
+  const saying = useSaying(props, lines, titles);
   const log =
     lines.length === 0 ? null : (
       <Part name="beside">

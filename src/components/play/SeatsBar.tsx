@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks';
 import type { Seat } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
-import { keepSetting } from '../scene/settings.ts';
+import { keepSetting, type Pace, PACES, useSceneSettings } from '../scene/settings.ts';
 import { HANDS } from './saved.ts';
 import type { Machine } from './useMachine.ts';
 import type { TableWords } from './words.ts';
@@ -77,6 +77,27 @@ const LEVEL_NAMES: Readonly<Record<Level, string>> = {
   habitue: 'la machine, habituée',
   redoutable: 'la machine, redoutable',
 };
+const PACE_NAMES: Readonly<Record<Pace, string>> = { calm: 'posé', usual: 'ordinaire', quick: 'vif' };
+/** How fast what answers by itself goes: kept, and heeded from the next step on. */
+const PaceField = (): JSX.Element => {
+  const [{ pace }, change] = useSceneSettings();
+  return (
+    <label>
+      <span>Rythme</span>
+      <select
+        data-reglage="rythme"
+        value={pace}
+        onChange={({ currentTarget: { value } }) => change({ pace: PACES.find((one) => one === value) ?? 'usual' })}
+      >
+        {PACES.map((one) => (
+          <option key={one} value={one}>
+            {PACE_NAMES[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+};
 export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, hiding }: BarProps): JSX.Element => (
   <div class="seats" role="group" aria-label="Qui joue">
     {names.map((name, seat) => (
@@ -113,6 +134,7 @@ export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, h
         machine.setAuto(!real);
       }}
     />
+    <PaceField />
     {steps ? (
       <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} />
     ) : null}

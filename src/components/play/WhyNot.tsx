@@ -1,6 +1,7 @@
 import type { JSX } from 'preact';
 import { useMemo, useRef, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
+import { closeOver } from '../scene/over.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useMark } from '../scene/mark.ts';
 import { useRead } from './useRead.ts';
@@ -59,6 +60,7 @@ interface WhyNotProps<T extends Types> {
 /** The actions that one might want and may not play here: each answers with the rule that forbids it. Listed when asked for. */
 export const WhyNot = <T extends Types>({ mode, state, view, onAsk }: WhyNotProps<T>): JSX.Element | null => {
   const [open, setOpen] = useState(false);
+  const box = useRef<HTMLDetailsElement>(null);
   const choices = useMemo(() => {
     const refused = open
       ? (mode.attempts?.(view) ?? []).filter((action) => mode.game.refuse(state, action) !== undefined)
@@ -66,13 +68,18 @@ export const WhyNot = <T extends Types>({ mode, state, view, onAsk }: WhyNotProp
     return labelled(mode, view, refused);
   }, [mode, state, view, open]);
   if (mode.attempts === undefined) return null;
+  /** The answer stands at the question, which a sheet would hide. */
+  const ask = (action: T['action']): void => {
+    onAsk(action);
+    if (box.current?.parentElement) closeOver(box.current.parentElement)?.querySelector('summary')?.focus();
+  };
   return (
-    <details class="why-not" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details class="why-not over" ref={box} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary>{typeset('Pourquoi pas… ?')}</summary>
       {choices.length === 0 ? (
         <p>Rien d’autre ne vient à l’idée ici.</p>
       ) : (
-        <Choices choices={choices} label={typeset('Pourquoi pas ?')} onPick={onAsk} />
+        <Choices choices={choices} label={typeset('Pourquoi pas ?')} onPick={ask} />
       )}
     </details>
   );

@@ -15,7 +15,8 @@ export const forcedOf = <T extends Types>(
   return forced(node.options[0], state) ? node.options[0] : undefined;
 };
 
-const decides = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number, skips: Skips<T>): boolean => {
+/** Whether somebody decides at `at`: not where a step is forced, nor where what is skipped answers by itself. */
+export const decides = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number, skips: Skips<T>): boolean => {
   const state = stateAt(line, at);
   const node = mode.game.node(state);
   return !skips(node) && forcedOf(mode, node, state) === undefined;

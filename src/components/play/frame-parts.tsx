@@ -79,7 +79,7 @@ export const Settled = <T extends Types>({
     });
   return (
     <details
-      class="chances"
+      class="chances over"
       data-pli="et-si"
       onToggle={({ currentTarget }: { readonly currentTarget: HTMLDetailsElement }) => setOpen(currentTarget.open)}
     >

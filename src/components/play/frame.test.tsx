@@ -17,6 +17,7 @@ import { NO_ODDS } from './odds.ts';
 import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
 import { parseSaved, seatsOf } from './saved.ts';
+import { bestStep, firstSince, toldSince } from './since.ts';
 import { type ToyAction, toyMode } from './toy.ts';
 import {
   cards,
@@ -27,7 +28,7 @@ import {
   type CardsState,
 } from './toy-cards.ts';
 import { useLine } from './useLine.ts';
-import { type Busy, whoAnswers } from './useMachine.ts';
+import { type Busy, restFor, whoAnswers } from './useMachine.ts';
 import { wordsOf } from './words.ts';
 
 const SCENARIO: CardsScenario = {
@@ -102,7 +103,7 @@ const buttons = (text: string): readonly string[] =>
 describe('gestures beside the turn', () => {
   test('are listed by seat, in the words of their actions', () => {
     const text = html({ actions: [draw('Tour')] });
-    expect(text).toMatch(/<details class="asides"><summary>Autres gestes<\/summary>/);
+    expect(text).toMatch(/<details class="asides over"><summary>Autres gestes<\/summary>/);
     const groups = [
       ...(text.split('Autres gestes')[1] ?? '').matchAll(/aria-label="(J\d)"|>(Abandonner|Proposer la nulle)</g),
     ].map(([, seat, label]) => seat ?? label);
@@ -158,6 +159,35 @@ describe('forced steps', () => {
     expect([5, 4, 3, 2, 1, 0].map((at) => decisionBefore(cardsMode, line, at))).toEqual([4, 1, 1, 1, 0, 0]);
     expect([0, 1, 2, 3, 4, 5].map((at) => decisionAfter(cardsMode, line, at))).toEqual([1, 4, 4, 4, 5, 5]);
     expect([5, 4, 3].map((at) => decisionBefore({ game: cards }, line, at))).toEqual([4, 3, 2]);
+  });
+  test('what has happened since somebody decided is told together, led by what matters most, said once', () => {
+    const line = lineOf(TURN); // J1 decides after the first; what follows answers by itself, up to the choice of J2
+    const chance = ({ kind }: { readonly kind: string }): boolean => kind === 'chance';
+    expect([0, 1, 2, 3, 4, 5].map((at) => firstSince(cardsMode, line, at, chance))).toEqual([0, 1, 2, 3, 4, 3]);
+    const leads =
+      (...kinds: readonly string[]): NonNullable<ModeUi<CardsMode>['lead']> =>
+      (events) =>
+        Math.max(
+          0,
+          events.findIndex(({ what }) => what === kinds.find((kind) => events.some((event) => event.what === kind))),
+        );
+    expect(bestStep(leads('step'), line.moves, 3, 5)).toBe(4); // the last of equals
+    expect(bestStep(leads('drawn', 'step'), line.moves, 3, 5)).toBe(5);
+    expect(bestStep(leads('resigned'), line.moves, 3, 5)).toBe(5); // none of them: what happened last
+    expect(bestStep(undefined, line.moves, 3, 5)).toBe(5);
+    const entries = entriesOf(cardsMode, line, actorsOf(cardsMode, line));
+    expect(toldSince(entries, 3, 5, 4).steps).toEqual([
+      { text: 'J1 marque 1.', leads: true },
+      { text: 'J2 pioche Mine.', leads: false },
+    ]);
+    expect(toldSince(entries, 5, 5, 5)).toEqual({});
+  });
+  test('a step stays the longer the more it tells, as the reader asked, and never for ever', () => {
+    const rests = (['quick', 'usual', 'calm'] as const).map((pace) => restFor('machine', 60, pace));
+    expect(rests).toEqual([...rests].sort((a, b) => a - b));
+    expect(restFor('machine', 80, 'usual')).toBeGreaterThan(restFor('machine', 20, 'usual'));
+    expect(restFor('forced', 60, 'usual')).toBeLessThan(restFor('machine', 60, 'usual'));
+    expect(restFor('machine', 1000, 'calm')).toBe(restFor('machine', 2000, 'calm'));
   });
   test('wait on one main button, in the words of their action, or are said while they run', () => {
     const waiting = html({ actions: [draw('Tour'), lay('Parade')] });

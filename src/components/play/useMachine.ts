@@ -1,7 +1,9 @@
 // What answers by itself: automatic chance, seats given to the machine, forced steps.
 import type { Node, Types } from '../../engine/kernel/game.ts';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { stateAt } from '../../engine/kernel/play.ts';
 import { type Level, LEVELS } from '../../engine/kernel/levels.ts';
+import { type Pace, sceneSettings } from '../scene/settings.ts';
 import { bestOf } from './advice.ts';
 import { dealtWith } from './deal.ts';
 import { draw } from './dice.ts';
@@ -37,8 +39,13 @@ interface First<A> {
   readonly stepping: boolean;
   readonly auto: boolean;
 }
-const PACE = 700; // ms before it answers, so that one can see
-const STEP = 450; // ms a forced step stays on show
+// How long what has just been told stays before the next step (ms), and longer by letter of its sentence.
+const RHYTHM: Readonly<Record<Pace, { readonly answer: number; readonly forced: number; readonly letter: number }>> = {
+  calm: { answer: 1000, forced: 800, letter: 40 },
+  usual: { answer: 700, forced: 450, letter: 6 },
+  quick: { answer: 350, forced: 200, letter: 0 },
+};
+const READ = 4000; // ms that nothing takes longer to be read
 const PATIENCE = 6000; // ms that who has no idea of its own waits for the advisor; a thinker answers, or says that it cannot
 const LONGEST = 3000; // ms that who thinks waits for it: it then plays its own idea
 
@@ -69,9 +76,17 @@ export const machineChoice = <A, R extends string>(
   return best ?? idea ?? draw(node);
 };
 
-/** How long a seat of the machine's keeps still (ms), from when it began to think; `odds`: the exact ones are on their way. */
-const waitsFor = (hand: Hand | undefined, odds: boolean): number =>
-  odds ? (levelOf(hand) === undefined ? PATIENCE : LONGEST) : PACE;
+/** How long what was told last is left to be read (ms), before a step of this kind. */
+export const restFor = (busy: Busy, letters: number, pace: Pace): number => {
+  const { answer, forced, letter } = RHYTHM[pace];
+  return Math.min(READ, (busy === 'forced' ? forced : answer) + letter * letters);
+};
+/** The letters of what the last step told best. */
+const lettersTold = <T extends Types>({ lead, text }: ModeUi<T>, { replayed, cursor }: UseLine<T>): number => {
+  const events = cursor === 0 ? [] : (replayed.moves[cursor - 1]?.step.events ?? []);
+  const event = events[lead?.(events) ?? 0];
+  return event === undefined ? 0 : text.event(event, stateAt(replayed, cursor - 1)).length;
+};
 
 interface Table<A, R extends string> extends Pick<Machine, 'hands' | 'auto' | 'stepping' | 'pause'> {
   readonly node: Node<A, R>;
@@ -130,15 +145,19 @@ export const useMachine = <T extends Types>(
     const coming = answer.is === 'waiting' && goesByOdds(hand);
     const exact = answer.is === 'advice' && goesByOdds(hand);
     if (busy === 'machine' && thinking.is === 'waiting' && !coming && !exact) return;
-    const pace =
-      busy === 'forced'
-        ? still()
-          ? 0
-          : STEP
+    // the exact odds are on their way: they are waited for; thinking is time to read already
+    const rest = coming
+      ? levelOf(hand) === undefined
+        ? PATIENCE
+        : LONGEST
+      : restFor(busy, lettersTold(mode, play), sceneSettings().pace);
+    const wait =
+      busy === 'forced' && still()
+        ? 0
         : busy === 'machine'
-          ? Math.max(0, waitsFor(hand, coming) - (performance.now() - asked.current.at))
-          : PACE;
-    const timer = setTimeout(reply, pace);
+          ? Math.max(0, rest - (performance.now() - asked.current.at))
+          : rest;
+    const timer = setTimeout(reply, wait);
     return () => clearTimeout(timer);
   }, [busy, state, play.line, answer.is, thinking.is, hand]);
   return {

@@ -14,6 +14,12 @@ export interface CaptionProps {
   readonly sentences: readonly CaptionSentence[];
   readonly lead?: number; // which of them says it best: the first unless told
   readonly note?: string | undefined; // why the player does it, typeset
+  readonly steps?: readonly CaptionStep[]; // what has happened since somebody last decided, where that is several steps: the sentences are of the one that leads
+}
+/** One of several steps, by what it tells best. */
+export interface CaptionStep {
+  readonly text: string; // typeset
+  readonly leads: boolean;
 }
 const Link = ({ href, title }: CaptionRule): JSX.Element => (
   <a class="cite" href={href}>
@@ -55,14 +61,16 @@ export const captionMarks = (props: CaptionProps): Readonly<Partial<Record<`data
   const { main, first, rest, more } = told;
   return {
     ...(main.text.length + (first?.title.length ?? 0) > LONG && { 'data-long': '' }),
-    ...(rest.length + more.length > 0
-      ? { 'data-suite': 'regles' }
-      : props.note !== undefined && { 'data-suite': 'note' }),
+    ...(props.steps !== undefined
+      ? { 'data-suite': 'etapes' }
+      : rest.length + more.length > 0
+        ? { 'data-suite': 'regles' }
+        : props.note !== undefined && { 'data-suite': 'note' }),
   };
 };
 
 export const Caption = (props: CaptionProps): JSX.Element => {
-  const { note } = props;
+  const { note, steps } = props;
   const told = toldOf(props);
   if (told === undefined) return <></>;
   const { main, first, rest, more } = told;
@@ -72,16 +80,37 @@ export const Caption = (props: CaptionProps): JSX.Element => {
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}
-      {rest.length + more.length === 0 && note === undefined ? null : (
-        <details class="caption-more" key={main.text} data-only-note={rest.length + more.length === 0 ? '' : undefined}>
+      {rest.length + more.length === 0 && note === undefined && steps === undefined ? null : (
+        <details
+          class="caption-more"
+          key={main.text}
+          data-only-note={steps === undefined && rest.length + more.length === 0 ? '' : undefined}
+        >
           <summary>
-            {more.length === 0 ? rest.length === 0 ? 'pourquoi' : 'la suite' : <Others count={more.length} />}
+            {steps !== undefined ? (
+              typeset(`${steps.length} étapes`)
+            ) : more.length > 0 ? (
+              <Others count={more.length} />
+            ) : rest.length === 0 ? (
+              'pourquoi'
+            ) : (
+              'la suite'
+            )}
           </summary>
           <div>
             {note === undefined ? null : <p class="caption-note">{note}</p>}
-            {rest.map(({ text }, i) => (
-              <p key={i}>{text}</p>
-            ))}
+            {steps === undefined ? (
+              rest.map(({ text }, i) => <p key={i}>{text}</p>)
+            ) : (
+              <>
+                <p class="caption-since">Ce qui vient de se passer</p>
+                <ol class="caption-steps">
+                  {steps.map(({ text, leads }, i) => (
+                    <li key={i}>{leads ? <b>{text}</b> : text}</li>
+                  ))}
+                </ol>
+              </>
+            )}
             {more.length === 0 ? null : (
               <p class="caption-rules">
                 {more.map((rule) => (

@@ -3,20 +3,30 @@ import { useEffect, useState } from 'preact/hooks';
 import { read, write } from '../../kept/device.ts';
 
 const KEY = 'rv.scene';
+/** How long a step that answers by itself stays before the next: the time to read it, somewhat less unless told, or a glance. */
+export const PACES = ['calm', 'usual', 'quick'] as const;
+export type Pace = (typeof PACES)[number];
 export interface SceneSettings {
+  readonly pace: Pace;
   readonly still: boolean; // nothing moves
   readonly realDice: boolean; // chance waits for what the reader throws
   readonly together: boolean; // people share the device: no seat is the machine's unless they say so
   readonly coach: boolean; // a coach speaks at the table, where the game has one
 }
-const DEFAULTS: SceneSettings = { still: false, realDice: false, together: false, coach: false };
+const DEFAULTS: SceneSettings = { pace: 'usual', still: false, realDice: false, together: false, coach: false };
 
 const parse = (text: string | null | undefined): SceneSettings => {
   try {
     const value: unknown = JSON.parse(text ?? '');
-    const has = (key: keyof SceneSettings): boolean =>
-      typeof value === 'object' && value !== null && key in value && (value as Record<string, unknown>)[key] === true;
-    return { still: has('still'), realDice: has('realDice'), together: has('together'), coach: has('coach') };
+    const kept: Readonly<Record<string, unknown>> = typeof value === 'object' && value !== null ? { ...value } : {};
+    const has = (key: keyof SceneSettings): boolean => kept[key] === true;
+    return {
+      pace: PACES.find((pace) => pace === kept['pace']) ?? 'usual',
+      still: has('still'),
+      realDice: has('realDice'),
+      together: has('together'),
+      coach: has('coach'),
+    };
   } catch {
     return DEFAULTS; // nothing kept, or not ours
   }

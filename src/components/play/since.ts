@@ -1,0 +1,54 @@
+// What has happened since somebody last decided: the machine's turn and what chance did, as one caption led by what matters most.
+import type { Types } from '../../engine/kernel/game.ts';
+import { type Line, stateAt } from '../../engine/kernel/play.ts';
+import type { CaptionProps } from '../scene/Caption.tsx';
+import type { Entry } from './entries.ts';
+import { decides, decisionBefore, type Skips } from './forced.ts';
+import type { ModeUi } from './mode.ts';
+
+type Mode<T extends Types> = Pick<ModeUi<T>, 'game' | 'forced'>;
+
+/** The first step (from 1) of those that nobody decided and that lead to the decision at `at`; `at` itself where only one does, or where nobody decides there. */
+export const firstSince = <T extends Types>(mode: Mode<T>, line: Line<T>, at: number, skips: Skips<T>): number => {
+  const there = stateAt(line, at);
+  if (mode.game.node(there).kind !== 'end' && !decides(mode, line, at, skips)) return at;
+  const from = decisionBefore(mode, line, at, skips);
+  const own = decides(mode, line, from, skips) ? 2 : 1; // what was decided is known already
+  return Math.min(at, from + own);
+};
+
+/** The step that says best what steps `from` to `at` did, by the rank of its leading event among those of the others; the last of equals. */
+export const bestStep = <T extends Types>(
+  lead: ModeUi<T>['lead'],
+  moves: Line<T>['moves'],
+  from: number,
+  at: number,
+): number => {
+  const leading = (step: number): T['event'] | undefined => {
+    const events = moves[step - 1]?.step.events ?? [];
+    return events[lead?.(events) ?? 0];
+  };
+  let best = at;
+  for (let step = at - 1; step >= from; step -= 1) {
+    const [kept, other] = [leading(best), leading(step)];
+    if (other !== undefined && (kept === undefined || lead?.([kept, other]) === 1)) best = step;
+  }
+  return best;
+};
+
+/** What each of these steps told best, said once where it is said again, and which leads. */
+export const toldSince = (
+  entries: readonly Entry[],
+  from: number,
+  at: number,
+  best: number,
+): Pick<CaptionProps, 'steps'> => {
+  const told = entries.slice(from - 1, at).flatMap(({ step, lead, sentences }) => {
+    const sentence = sentences[lead] ?? sentences[0];
+    return sentence === undefined ? [] : [{ text: sentence.text, leads: step === best }];
+  });
+  const steps = told.filter(
+    (one, i) => one.leads || !told.some((other, j) => other.text === one.text && (other.leads || j < i)),
+  );
+  return steps.length > 1 ? { steps } : {};
+};
