@@ -23,10 +23,7 @@ const answer = async (frame: Locator): Promise<void> => {
     await field.press('Enter');
   } else if ((await frame.locator('[data-reponse]').count()) > 0)
     await frame.locator('[data-reponse=permis]').press('Enter');
-  else {
-    await frame.getByRole('radio').first().check();
-    await frame.locator('[data-commande=verifier]').click();
-  }
+  else await frame.locator('[data-option]').first().press('Enter');
 };
 const score = (page: Page): Promise<string> => page.locator('[data-score]').innerText();
 
@@ -109,7 +106,7 @@ for (const { jeu } of SHOWN) {
   });
 
   test(`${jeu}: every type fits a phone`, async ({ page }) => {
-    await page.setViewportSize({ width: 360, height: 740 });
+    await page.setViewportSize({ width: 360, height: 640 });
     const frame = await open(page, jeu);
     const types = await frame
       .getByRole('combobox')
@@ -128,6 +125,21 @@ for (const { jeu } of SHOWN) {
           [box, ...box.querySelectorAll('.exo-board')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
       );
       expect(cut, `${type}: cut`).toBe(0);
+      // all that is told and answered is on the page itself, no fold within it; the place and the bar stay in sight meanwhile
+      const folded = await frame.evaluate(
+        (box) =>
+          [...box.querySelectorAll('.exo-bare, .caption, .panel')].filter(
+            (one) => one.scrollHeight > one.clientHeight + 1,
+          ).length,
+      );
+      expect(folded, `${type}: folded`).toBe(0);
+      await frame.locator('.exo-answer > :last-child').scrollIntoViewIfNeeded();
+      for (const part of [
+        '.exo-answer > :last-child',
+        '[data-commande=autre]',
+        ...((await frame.locator('.exo-board').count()) > 0 ? ['.exo-board'] : []),
+      ])
+        await expect(frame.locator(part), `${type}: ${part}`).toBeInViewport({ ratio: 0.99 });
       expect(await page.evaluate(() => document.documentElement.scrollWidth), type).toBeLessThanOrEqual(360);
     }
   });

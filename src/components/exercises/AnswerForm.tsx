@@ -1,4 +1,4 @@
-// How a question is answered: a number, one of several sentences, or « permis » and « refusé ». Once answered it stays, inert.
+// How a question is answered: a number, one of several sentences, or « permis » and « refusé ». One press answers, but for a number, which is typed. Once answered it stays, inert.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
 import type { ExerciseAnswer } from '../../engine/kernel/exercise.ts';
@@ -17,12 +17,6 @@ const submits =
     event.preventDefault();
     act();
   };
-const Check = (): JSX.Element => (
-  <button type="submit" class="btn accent" data-commande="verifier">
-    Vérifier
-  </button>
-);
-
 const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<'number'>): JSX.Element => {
   const [text, setText] = useState('');
   const [fault, setFault] = useState(false);
@@ -53,42 +47,45 @@ const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<
       <p id="exo-bornes" class="exo-hint">
         {fault ? <span role="alert">Répondez par {range}.</span> : range}
       </p>
-      {given === undefined ? <Check /> : null}
+      {given === undefined ? (
+        <button type="submit" class="btn accent" data-commande="verifier">
+          Vérifier
+        </button>
+      ) : null}
     </form>
   );
 };
 
+const BRIEF = 16; // letters: two such answers stand side by side on a phone
 const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'choice'>): JSX.Element => {
-  const [picked, setPicked] = useState<number | undefined>(undefined);
-  const [fault, setFault] = useState(false);
   const done = given !== undefined;
-  const check = (): void => {
-    setFault(picked === undefined);
-    if (picked !== undefined) onGive(picked);
-  };
   return (
-    <form noValidate class="exo-answer" onSubmit={submits(check)}>
-      <fieldset disabled={done}>
-        <legend class="sr">Votre réponse</legend>
-        {options.map((option, i) => (
-          <label key={i} class="exo-option" data-juste={done && i === right ? '' : undefined}>
-            <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => setPicked(i)} />{' '}
-            <span>{typeset(option)}</span>
-            {done && i === right ? (
-              <small>bonne réponse</small>
-            ) : done && i === given ? (
-              <small>votre réponse</small>
-            ) : null}
-          </label>
-        ))}
-      </fieldset>
-      {fault && !done ? (
-        <p class="exo-hint" role="alert">
-          Choisissez une réponse.
-        </p>
-      ) : null}
-      {done ? null : <Check />}
-    </form>
+    <div
+      class="exo-answer"
+      role="group"
+      aria-label="Votre réponse"
+      data-bref={options.every(({ length }) => length <= BRIEF) ? '' : undefined}
+    >
+      {options.map((option, i) => (
+        <button
+          type="button"
+          key={i}
+          class="exo-option"
+          data-option={i}
+          aria-pressed={done ? i === given : undefined}
+          data-juste={done && i === right ? '' : undefined}
+          disabled={done}
+          onClick={() => onGive(i)}
+        >
+          <span>{typeset(option)}</span>
+          {done && i === right ? (
+            <small>bonne réponse</small>
+          ) : done && i === given ? (
+            <small>votre réponse</small>
+          ) : null}
+        </button>
+      ))}
+    </div>
   );
 };
 

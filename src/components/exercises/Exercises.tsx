@@ -60,6 +60,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const [wiped, setWiped] = useState<Progress | undefined>(undefined);
   const heading = useRef<HTMLHeadingElement>(null);
   const next = useRef<HTMLButtonElement>(null);
+  const room = useRef<HTMLElement>(null);
   const moved = useRef(false); // the reader asked: the focus follows
   const [drawn, boardFailed] = useBoard(jeu, shown?.exercise.position?.mode);
   const { run, failed } = useTry('Les exercices ne sont pas arrivés.');
@@ -108,7 +109,9 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     moved.current = false;
   }, [shown, drawn]);
   useEffect(() => {
-    if (given !== undefined) next.current?.focus({ preventScroll: true });
+    if (given === undefined) return;
+    next.current?.focus({ preventScroll: true });
+    room.current?.querySelector('[data-verdict]')?.scrollIntoView({ block: 'nearest' }); // under a long list, it would be missed
   }, [given]);
 
   const another = (of = only): void => {
@@ -195,6 +198,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     <>
       <section
         class="example exo"
+        ref={room}
         aria-label="Exercice"
         data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}
       >

@@ -1,5 +1,6 @@
 import type { JSX } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { useMark } from '../scene/mark.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { TableWords } from './words.ts';
 
@@ -11,6 +12,7 @@ interface CurtainProps {
 /** Between two people at one device: nothing of either hand shows; the place stays under it as nobody in particular sees it. The button never takes the focus by itself, a key held down must not press it. */
 export const Curtain = ({ name, words, onShow }: CurtainProps): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
+  useMark(box, 'rideau');
   useEffect(() => {
     const [had, place] = [document.activeElement, box.current?.parentElement];
     if (had === document.body || place?.contains(had) === true) box.current?.focus({ preventScroll: true }); // what it covers keeps nothing

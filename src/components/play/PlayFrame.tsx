@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Caption, captionMarks, type CaptionProps } from '../scene/Caption.tsx';
 import { Fresh } from '../scene/fresh.ts';
 import { useMotion } from '../scene/motion.ts';
@@ -117,9 +118,13 @@ const useSaid = <T extends Types>(
   return said.current;
 };
 
+/** What the caption says before anything has been played, where its room is kept (style sheets: it is not, on a phone). */
+const startOf = <T extends Types>({ part }: ModeUi<T>, state: T['state']): CaptionProps => ({
+  sentences: [{ text: typeset(`Rien n’a encore été joué.${part === undefined ? '' : ` ${part(state)}.`}`), rules: [] }],
+});
 /** What the caption says: the step just played, and at one's own turn all that has happened since the last, led by what matters most. */
 const useSaying = <T extends Types>(
-  { mode, play: { replayed, cursor }, skips, runs, busy }: FrameProps<T>,
+  { mode, play: { replayed, cursor, state }, skips, runs, busy }: FrameProps<T>,
   lines: readonly LogLine[],
   titles: Titles,
 ): CaptionProps | undefined => {
@@ -130,6 +135,7 @@ const useSaying = <T extends Types>(
       : firstSince(runs === true ? mode : { game: mode.game }, replayed, cursor, skips);
   const best = from === cursor ? cursor : bestStep(mode.lead, replayed.moves, from, cursor);
   const told = entries[best - 1];
+  if (cursor === 0) return startOf(mode, state);
   return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best) };
 };
 
@@ -223,9 +229,8 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             }
           </Fresh.Provider>
         }
-        // before anything has happened the question alone is said
         titled={props.titled === true}
-        captionAs={saying && captionMarks(saying)}
+        captionAs={saying && { ...captionMarks(saying), ...(atStart && { 'data-debut': '' }) }}
         caption={saying && <Caption {...saying} />}
         panel={
           <Part name="beside">
