@@ -8,6 +8,7 @@ import { attemptsOf } from './attempts.ts';
 import { partieEffects, leadOf } from './effects.ts';
 import { harmOf } from './harm.ts';
 import { eventTally, faceOf, groupOf, isForced, isOnBoard, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import { PartieAsked } from './PartieAsked.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -15,6 +16,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  Asked: PartieAsked,
   stage: () => 'space',
   effects: partieEffects,
   lead: leadOf,

@@ -1,7 +1,7 @@
 // How a question is answered: a number, one of several sentences, or « permis » and « refusé ». Once answered it stays, inert.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ExerciseAnswer } from '../../engine/kernel/exercise.ts';
+import { type ExerciseAnswer, isLettered, letterOf } from '../../engine/kernel/exercise.ts';
 import { typeset } from '../../plugins/typography.ts';
 
 export type Given = number | boolean;
@@ -9,6 +9,8 @@ interface FormProps<K extends ExerciseAnswer['kind']> {
   readonly answer: Extract<ExerciseAnswer, { readonly kind: K }>;
   readonly given: Given | undefined;
   readonly onGive: (given: Given) => void;
+  readonly picked: number | undefined; // of several: here, or on the board
+  readonly onChoose: (option: number) => void;
 }
 
 const submits =
@@ -58,8 +60,9 @@ const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<
   );
 };
 
-const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'choice'>): JSX.Element => {
-  const [picked, setPicked] = useState<number | undefined>(undefined);
+const ChoiceForm = ({ answer, given, onGive, picked, onChoose }: FormProps<'choice'>): JSX.Element => {
+  const { options, right } = answer;
+  const lettered = isLettered(answer);
   const [fault, setFault] = useState(false);
   const done = given !== undefined;
   const check = (): void => {
@@ -68,12 +71,13 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
   };
   return (
     <form noValidate class="exo-answer" onSubmit={submits(check)}>
-      <fieldset disabled={done}>
+      <fieldset disabled={done} class={lettered ? 'exo-letters' : undefined}>
         <legend class="sr">Votre réponse</legend>
         {options.map((option, i) => (
           <label key={i} class="exo-option" data-juste={done && i === right ? '' : undefined}>
-            <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => setPicked(i)} />{' '}
-            <span>{typeset(option)}</span>
+            <input type="radio" name="exo-choix" value={i} checked={picked === i} onChange={() => onChoose(i)} />{' '}
+            {lettered ? <b>{letterOf(i)}</b> : null}
+            <span class={lettered ? 'sr' : undefined}>{typeset(option)}</span>
             {done && i === right ? (
               <small>bonne réponse</small>
             ) : done && i === given ? (
@@ -118,11 +122,7 @@ const AllowedForm = ({ given, onGive }: FormProps<'allowed'>): JSX.Element => (
 export const AnswerForm = ({
   answer,
   ...rest
-}: {
-  readonly answer: ExerciseAnswer;
-  readonly given: Given | undefined;
-  readonly onGive: (given: Given) => void;
-}): JSX.Element =>
+}: Omit<FormProps<'choice'>, 'answer'> & { readonly answer: ExerciseAnswer }): JSX.Element =>
   answer.kind === 'number' ? (
     <NumberForm answer={answer} {...rest} />
   ) : answer.kind === 'choice' ? (

@@ -1,16 +1,31 @@
 // The position of an exercise, on the board of its mode: replayed by the engine, looked at, never touched.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
+import { type Exercise, type ExercisePosition, isLettered } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
-import type { ModeUi } from '../play/mode.ts';
+import type { Asked, ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
+  readonly asked: Asked;
 }
+/** The question as its board is told it. */
+export const askedOf = (
+  { position, answer }: Exercise<string>,
+  picked: number | undefined,
+  given: number | boolean | undefined,
+  onAnswer: (answer: number) => void,
+): Asked => ({
+  about: position?.about,
+  marks: answer.kind === 'choice' ? (answer.marks ?? []) : [],
+  lettered: isLettered(answer),
+  picked,
+  right: answer.kind === 'choice' && given !== undefined ? answer.right : undefined,
+  onAnswer: given === undefined ? onAnswer : undefined,
+});
 const replayed = <T extends Types>(
   { game }: ModeUi<T>,
   { scenario, actions }: ExercisePosition,
@@ -22,9 +37,10 @@ const replayed = <T extends Types>(
 /** The board of a mode, passive: without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
 export const boardOf = <T extends Types>(mode: ModeUi<T>): ComponentType<PositionProps> => {
   const Board = mode.Still ?? mode.Board;
-  return ({ position }): JSX.Element | null => {
+  return ({ position, asked }): JSX.Element | null => {
     const shown = useMemo(() => replayed(mode, position), [position]);
     if (shown === undefined) return null;
+    if (mode.Asked !== undefined) return <mode.Asked state={shown.state} asked={asked} />;
     return <Board state={shown.state} events={shown.events} />;
   };
 };
