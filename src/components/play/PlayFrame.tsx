@@ -1,6 +1,6 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { Fresh } from '../scene/fresh.ts';
@@ -21,6 +21,7 @@ import type { ModeUi } from './mode.ts';
 import type { Odds } from './odds.ts';
 import { saidAt } from './said.ts';
 import { captionOf, Rail } from './frame-parts.tsx';
+import { HeldBy, NOTHING_HELD } from './held.ts';
 import { FramePanel } from './FramePanel.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
@@ -120,7 +121,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
-  const { attempt, ...risks } = useRisk(mode, play, place);
+  const { attempt: answer, ...risks } = useRisk(mode, play, place);
+  const [held, setHeld] = useState(NOTHING_HELD);
+  const attempt = (action: T['action']): boolean => held.instead?.(action) === true || answer(action);
   const titles = useTitles(mode.jeu, props.titles);
   const share = useShare();
   const eyes = eyesOf(mode, viewer);
@@ -140,7 +143,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
   const undo = (): void =>
-    void (atStart || jump(decisionBefore(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
+    held.takeBack !== undefined
+      ? held.takeBack()
+      : void (atStart || jump(decisionBefore(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
   const redo = (): void =>
     void (atEnd || jump(decisionAfter(runs === true ? mode : { game: mode.game }, replayed, cursor, skips)));
   const onKeyDown = useFrameKeys(
@@ -203,7 +208,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             {curtain?.view}
             {
               curtain === undefined || mode.stage !== undefined ? (
-                <Part name="place">{board}</Part>
+                <Part name="place">
+                  <HeldBy.Provider value={setHeld}>{board}</HeldBy.Provider>
+                </Part>
               ) : null /* a scene stays under a curtain, which lifts at once */
             }
           </Fresh.Provider>
@@ -214,10 +221,21 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         caption={saying && <Caption {...saying} />}
         panel={
           <Part name="beside">
-            <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
+            <FramePanel
+              {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }}
+              asked={held.asks}
+              onJump={jump}
+            />
           </Part>
         }
-        rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
+        rail={
+          <Rail
+            {...{ marks, parts, cursor, atEnd, undo, redo, tools }}
+            atStart={atStart && held.takeBack === undefined}
+            onGo={jump}
+            onShare={shareNow}
+          />
+        }
         log={beside ? log : undefined}
         folds={
           log === null || beside ? null : (
