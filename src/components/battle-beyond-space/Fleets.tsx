@@ -114,6 +114,18 @@ const Left = ({ state, seat }: SeatProps): JSX.Element =>
     </ul>
   );
 
+/** What the set-up gave, beside the race and the power. */
+const Start = ({ state, seat, side: { hand } }: SeatProps): JSX.Element | null => {
+  const said = [
+    ...(state.first === seat ? ['premier joueur'] : []),
+    ...(hand.length > 0 ? [`${count(hand.length, 'carte')} en main`] : []),
+  ];
+  return said.length === 0 ? null : <p class="bbs-start">{typeset(capital(said.join(', ')))}</p>;
+};
+/** Nobody has done anything yet: what the set-up gave is told of everyone. */
+const opens = ({ phase, round, sides }: PartieState): boolean =>
+  phase === 'reveal' && round === 1 && sides.every(({ played }) => played.length === 0);
+
 // ── Prizes
 const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | null => {
   const { fighters, destroyers, probes, asteroids } = prizes;
@@ -169,6 +181,7 @@ const Fleet = ({ open, told, onOpen, ...props }: FleetProps): JSX.Element => {
           <>
             <Left {...props} />
             <Power side={side} />
+            <Start {...props} />
             <Prizes {...props} />
           </>
         ) : null}
@@ -181,7 +194,7 @@ export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element 
   const [open, setOpen] = useWhile<unknown, number | undefined>(state, undefined);
   const told = useTurn(1) === 1;
   return (
-    <div class="bbs-fleets" data-nombre={state.sides.length}>
+    <div class="bbs-fleets" data-nombre={state.sides.length} data-debut={opens(state) ? '' : undefined}>
       {state.sides.map((side, seat) => (
         <Fleet
           key={seat}

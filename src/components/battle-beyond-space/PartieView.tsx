@@ -7,10 +7,12 @@ import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-
 import { typeset } from '../../plugins/typography.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { BoardProps } from '../play/mode.ts';
+import { classes } from '../scene/pieces.tsx';
 import { drawn, type Overlay, together } from './marks.ts';
 import { contentOf, describer } from './position.ts';
 import { cropOn } from './space-cells.ts';
 import { SpaceBoard } from './SpaceBoard.tsx';
+import { ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { flying, shipsOn } from './standing.ts';
 import { StepsTrack } from './StepsTrack.tsx';
 import { toldOf } from './told.ts';
@@ -21,7 +23,8 @@ export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent
   readonly frame?: readonly Cell[] | undefined;
 };
 const MARGIN = 2;
-export const framed = (cells: readonly Cell[], edges: readonly Cell[]): readonly Cell[] => cropOn(cells, edges, MARGIN);
+export const framed = (cells: readonly Cell[], edges: readonly Cell[], margin = MARGIN): readonly Cell[] =>
+  cropOn(cells, edges, margin);
 
 type More = (cell: Cell) => string | undefined;
 /** What is said last, of the cells of ships and of the others: those are asked one by one, lines of fire to where nobody stands are long to lay. */
@@ -31,11 +34,13 @@ export const moreBy = (state: PartieState, more: More = () => undefined): readon
 };
 
 interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'> {
+  readonly margin?: number | undefined; // cells kept around it
   readonly over?: Overlay | undefined; // what the rules allow now
   readonly more?: More | undefined; // said last of a cell
   readonly selected?: Cell | undefined;
   readonly hand?: ShipIndex | undefined; // the ship in hand, when it may be another than the one asked
   readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly asked?: boolean | undefined; // an exercise: the round and the step are not told by themselves
   readonly power?: boolean | undefined; // whether a power may serve now
   readonly deck?: ComponentChildren; // the cards of who plays
   readonly choices?: ComponentChildren; // over the board, at its cells
@@ -43,7 +48,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly children?: ComponentChildren; // beside it
 }
 const TURNING: ReadonlySet<Phase> = new Set<Phase>(['rotate', 'heading']);
-/** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; every ship when nothing is under way. */
+/** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; the fleet whose turn it is when nothing is under way. */
 const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: Overlay): readonly Cell[] => {
   const ships = shipsOn(state);
   const acting = new Set(actingShips(state));
@@ -58,10 +63,14 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
     ...paths.flatMap(({ cells }) => cells),
     ...shots.flatMap(({ from, to }) => [from, to]),
   ].filter((cell) => state.fixed.cells.includes(cell));
-  return told.length > 0 ? told : [...ships.keys()];
+  if (told.length > 0) return told;
+  const seat = state.deploying?.seat ?? state.active; // whose turn it is, where that is somebody's
+  const own = [...ships].flatMap(([cell, ship]) => (ownerOf(ship) === seat ? [cell] : []));
+  return own.length > 0 && state.phase !== 'over' ? own : [...ships.keys()];
 };
 export const PartieView = (props: ViewProps): JSX.Element => {
-  const { state, events, frame, over, more, selected, hand, onPick, power, deck, choices, uses, children } = props;
+  const { state, events, frame, margin, over, more, selected, hand, onPick, deck, choices, uses } = props;
+  const { asked = false, power, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
     [state, events, over],
@@ -77,11 +86,11 @@ export const PartieView = (props: ViewProps): JSX.Element => {
     };
   }, [state, overlay, more]);
   const { cells } = state.fixed;
-  const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame)), [cells, frame]);
+  const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame, margin)), [cells, frame, margin]);
   return (
-    <div class="bbs bbs-place" data-flottes={state.sides.length}>
+    <div class={classes('bbs bbs-place', asked && 'asked')} data-flottes={state.sides.length}>
       <div class="bbs-hud">
-        <StepsTrack state={state} power={power} />
+        {asked ? null : <StepsTrack state={state} power={power} />}
         {children}
       </div>
       <SpaceBoard

@@ -54,10 +54,11 @@ const SMOKE = 'm-12-14a9 9 0 1 1 .1 0zm-16-6a6 6 0 1 1 .1 0zm-14 7a4 4 0 1 1 .1 
 const shapeOf = ({ kind, seat, hull = seat }: Pick<ShipLook, 'kind' | 'seat' | 'hull'>): Shape =>
   (kind === 'destroyer' ? DESTROYERS : FIGHTERS)[hull];
 /** Where the label stands: in the middle of the ship. */
-const labelPlace = ({ kind, facing }: ShipLook): { readonly x?: number; readonly y: number } => {
-  if (kind !== 'destroyer') return { y: 12 };
+const labelPlace = ({ kind, facing, marked }: ShipLook): { readonly x?: number; readonly y: number } => {
+  if (kind !== 'destroyer') return marked === true ? { x: 24, y: -6 } : { y: 12 };
+  const far = marked === true ? 70 : 46;
   const angle = (facing * Math.PI) / 3;
-  return { x: Math.round(46 * Math.cos(angle)), y: Math.round(-46 * Math.sin(angle)) + 12 };
+  return { x: Math.round(far * Math.cos(angle)), y: Math.round(-far * Math.sin(angle)) + 12 };
 };
 
 const Hulk = ({ look }: { readonly look: ShipLook }): JSX.Element => {
@@ -99,6 +100,7 @@ export const ShipMark = ({
       look.kind === 'destroyer' && 'long',
       look.active === true && 'on',
       look.faded === true && 'off',
+      look.marked === true && 'marked',
     )}
     transform={at}
   >

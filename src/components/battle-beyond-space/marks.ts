@@ -38,13 +38,15 @@ export const saidOf = ({ marks = [] }: Overlay, cell: Cell): readonly string[] =
   ...new Set(marks.flatMap((mark) => (mark.cell === cell && mark.say !== undefined ? [mark.say] : []))),
 ];
 
+/** What is no longer there lies under the rest, answers over it. */
+const layer = ({ marked, faded }: SpaceShip): number => (marked === true ? 2 : faded === true ? 0 : 1);
 export const drawn = (
   base: SpaceContent,
   { marks = [], paths = [], shots = [], ships = [], notes = {} }: Overlay,
 ): SpaceContent => ({
   ...base,
   ships: [...(base.ships ?? []).filter(({ id }) => !ships.some((other) => other.id === id)), ...ships].toSorted(
-    (a, b) => Number(b.faded ?? false) - Number(a.faded ?? false),
+    (a, b) => layer(a) - layer(b),
   ),
   looks: Object.fromEntries(
     SPACE_LOOKS.map((look) => [look, [...new Set(marks.flatMap((mark) => (mark.look === look ? [mark.cell] : [])))]]),

@@ -15,6 +15,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  asked: () => import('./PartieAsked.tsx').then(({ PartieAsked }) => PartieAsked),
   stage: () => 'space',
   effects: partieEffects,
   lead: leadOf,

@@ -17,6 +17,7 @@ export interface ShipLook {
   readonly damaged?: boolean | undefined;
   readonly shielded?: boolean | undefined;
   readonly active?: boolean | undefined; // acts now: a halo
+  readonly marked?: boolean | undefined; // its label is the letter of an answer: large, and clear of a ship that stands there
   readonly faded?: boolean | undefined; // no longer there, or not yet: an outline
 }
 export interface SpaceShip extends ShipLook {

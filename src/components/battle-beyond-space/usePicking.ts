@@ -9,6 +9,8 @@ import { type Aim, aimsOf, attemptAt, facingOf, type Focus } from './aims.ts';
 import { actingShips } from './words.ts';
 import { idOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { known } from '../../engine/kernel/result.ts';
+import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
+import { NOTHING_HELD, useHeld } from '../play/held.ts';
 import { useWhile } from '../scene/while.ts';
 
 /** What is kept from one tap to the next, forgotten as soon as the position changes. */
@@ -40,9 +42,13 @@ export const playedBy = (
 export const turningOf = ({ phase, turn, ships }: PartieState): readonly ShipIndex[] =>
   phase === 'rotate' ? turn.turning.filter((ship) => ships[ship]?.fate === 'play') : [];
 
+const turningFirst = (state: PartieState, ship: ShipIndex): PartieState => ({
+  ...state,
+  turn: { ...state.turn, turning: [ship] },
+});
 /** The headings open to a fighter, whether it is the one asked now or not: the engine is asked as if its turn had come. */
 export const headingsOf = (state: PartieState, ship: ShipIndex): readonly PartieAction[] => {
-  const asked = node({ ...state, turn: { ...state.turn, turning: [ship] } });
+  const asked = node(turningFirst(state, ship));
   return asked.kind === 'choice' ? asked.options.filter(({ type }) => type === 'turn') : [];
 };
 
@@ -76,17 +82,6 @@ const usePlan = (
     setPlan(plan.filter((one) => one !== due));
     onPick(due);
   }, [options]);
-  useEffect(() => {
-    if (plan.length === 0) return;
-    const ends = new AbortController();
-    const undo = (event: Event): void => {
-      if (!(event.target instanceof Element) || event.target.closest('[data-commande=annuler]') === null) return;
-      event.stopImmediatePropagation();
-      setPlan(plan.slice(0, -1));
-    };
-    document.addEventListener('click', undo, { capture: true, signal: ends.signal }); // what was not played yet is taken back first
-    return () => ends.abort();
-  }, [plan]);
   return [plan, (next) => setPlan(next.filter((one, i) => !next.slice(i + 1).some((later) => sameShip(later, one))))];
 };
 export const usePicking = (
@@ -121,6 +116,30 @@ export const usePicking = (
     setMemory({ focus, cell: meant.length === 0 || action !== undefined || picked === cell ? undefined : cell });
     if (action !== undefined) onPick?.(action);
   };
+  const keepOthers = (): void => {
+    const kept = turning.map((one): PartieAction => ({
+      type: 'turn',
+      ship: idOf(one),
+      facing: known(state.ships[one]).facing,
+    }));
+    const [next, ...later] = kept.map((one) => plan.find((other) => sameShip(one, other)) ?? one);
+    setPlan(later);
+    if (next !== undefined) onPick?.(next);
+  };
+  const other = onPick !== undefined && turning.length > 0 && ship !== turning[0] ? ship : undefined; // in hand, not the one asked
+  useHeld<PartieAction>(
+    plan.length === 0 && other === undefined
+      ? NOTHING_HELD
+      : {
+          asks: other === undefined ? undefined : partieText.node(turningFirst(state, other)),
+          takeBack: plan.length === 0 ? undefined : () => setPlan(plan.slice(0, -1)),
+          instead: ({ type }) => {
+            if (type === 'hold' && plan.length > 0) keepOthers(); // what was planned is kept
+            return type === 'hold' && plan.length > 0;
+          },
+        },
+    [state, plan, other, onPick],
+  );
   return {
     focus,
     aims,
@@ -129,16 +148,7 @@ export const usePicking = (
     several: picked === undefined ? [] : meantBy(aims, picked, picked),
     ship,
     plan,
-    keepOthers: () => {
-      const kept = turning.map((one): PartieAction => ({
-        type: 'turn',
-        ship: idOf(one),
-        facing: known(state.ships[one]).facing,
-      }));
-      const [next, ...later] = kept.map((one) => plan.find((other) => sameShip(one, other)) ?? one);
-      setPlan(later);
-      if (next !== undefined) onPick?.(next);
-    },
+    keepOthers,
     pick,
     play,
     setFocus: (next) => setMemory({ focus: next, cell: undefined }),

@@ -1,7 +1,7 @@
 // How a question is answered: a number, one of several sentences, or « permis » and « refusé ». One press answers, but for a number, which is typed. Once answered it stays, inert.
 import type { JSX } from 'preact';
 import { useState } from 'preact/hooks';
-import type { ExerciseAnswer } from '../../engine/kernel/exercise.ts';
+import { type ExerciseAnswer, isLettered, letterOf } from '../../engine/kernel/exercise.ts';
 import { typeset } from '../../plugins/typography.ts';
 
 export type Given = number | boolean;
@@ -57,14 +57,17 @@ const NumberForm = ({ answer: { least, most, unit }, given, onGive }: FormProps<
 };
 
 const BRIEF = 16; // letters: two such answers stand side by side on a phone
-const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'choice'>): JSX.Element => {
+const ChoiceForm = ({ answer, given, onGive }: FormProps<'choice'>): JSX.Element => {
+  const { options, right } = answer;
+  const lettered = isLettered(answer);
   const done = given !== undefined;
   return (
     <div
       class="exo-answer"
       role="group"
       aria-label="Votre réponse"
-      data-bref={options.every(({ length }) => length <= BRIEF) ? '' : undefined}
+      data-lettres={lettered ? '' : undefined}
+      data-bref={!lettered && options.every(({ length }) => length <= BRIEF) ? '' : undefined}
     >
       {options.map((option, i) => (
         <button
@@ -77,7 +80,8 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
           disabled={done}
           onClick={() => onGive(i)}
         >
-          <span>{typeset(option)}</span>
+          {lettered ? <b>{letterOf(i)}</b> : null}
+          <span class={lettered ? 'sr' : undefined}>{typeset(option)}</span>
           {done && i === right ? (
             <small>bonne réponse</small>
           ) : done && i === given ? (
@@ -115,11 +119,7 @@ const AllowedForm = ({ given, onGive }: FormProps<'allowed'>): JSX.Element => (
 export const AnswerForm = ({
   answer,
   ...rest
-}: {
-  readonly answer: ExerciseAnswer;
-  readonly given: Given | undefined;
-  readonly onGive: (given: Given) => void;
-}): JSX.Element =>
+}: Pick<FormProps<'choice'>, 'given' | 'onGive'> & { readonly answer: ExerciseAnswer }): JSX.Element =>
   answer.kind === 'number' ? (
     <NumberForm answer={answer} {...rest} />
   ) : answer.kind === 'choice' ? (

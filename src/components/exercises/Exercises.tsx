@@ -15,7 +15,7 @@ import { exercisesLoader } from '../registry.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
-import { useBoard } from './board.tsx';
+import { askedOf, useBoard } from './board.tsx';
 import { challengeAddress, challengeOf, challengeText, challengeWords } from './challenge.ts';
 import { useReview } from './useReview.ts';
 import {
@@ -28,6 +28,7 @@ import {
 } from './draw.ts';
 import { answered, fromProgressFile, NOTHING, type Progress, progressFile, sumOf } from './progress.ts';
 import { reviewed } from './schedule.ts';
+import { captionOf, Situation } from './Situation.tsx';
 import { Tally } from './Tally.tsx';
 import { useProgress } from './useProgress.ts';
 import { Verdict } from './Verdict.tsx';
@@ -175,23 +176,17 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const board =
     position === undefined || !seen || !ready ? null : (
       <div class={position.tells === true ? 'exo-after' : 'exo-board'}>
-        {drawn === undefined ? boardFailed : <drawn.Board position={position} />}
-      </div>
-    );
-  const ask =
-    shown === undefined || !ready ? null : (
-      <div class="exo-ask">
-        <h2 ref={heading} tabIndex={-1}>
-          {typeset(title)}
-        </h2>
-        {shown.exercise.facts.length === 0 ? null : (
-          <ul>
-            {shown.exercise.facts.map((fact, i) => (
-              <li key={i}>{typeset(fact)}</li>
-            ))}
-          </ul>
+        {drawn === undefined || shown === undefined ? (
+          boardFailed
+        ) : (
+          <drawn.Board position={position} asked={askedOf(shown.exercise, given, give)} />
         )}
       </div>
+    );
+  const looked = board !== null && drawn !== undefined; // what the board draws need not be read
+  const ask =
+    shown === undefined || !ready ? null : (
+      <Situation title={title} of={shown.exercise} looked={looked} heading={heading} />
     );
   const says = typeset(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
   return (
@@ -206,7 +201,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
           key={shown === undefined ? '' : addressOf(shown.asked)}
           stage={board === null ? 'question' : stage}
           place={board ?? <div class="exo-bare">{ask}</div>}
-          captionAs={board === null && says === '' ? { 'data-vide': '' } : undefined}
+          captionAs={says === '' ? captionOf(shown?.exercise, board !== null, looked) : undefined}
           caption={
             <>
               <p class="exo-note" role="status">

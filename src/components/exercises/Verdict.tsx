@@ -1,7 +1,7 @@
 // Right or wrong, in words; then why: what the engine says, and the rule's own paragraph.
 import type { JSX } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { type Exercise, type ExerciseAnswer, isRight } from '../../engine/kernel/exercise.ts';
+import { type Exercise, type ExerciseAnswer, isLettered, isRight, letterOf } from '../../engine/kernel/exercise.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Cites } from '../play/Cites.tsx';
 import { ruleLink, type Titles } from '../play/titles.ts';
@@ -9,6 +9,7 @@ import type { Given } from './AnswerForm.tsx';
 import { loadParagraphs, type Paragraphs } from './paragraphs.ts';
 
 const wordsOf = (answer: ExerciseAnswer, value: Given): string => {
+  if (isLettered(answer)) return letterOf(Number(value));
   if (answer.kind === 'choice') return `« ${(answer.options[Number(value)] ?? '').replace(/\.$/, '')} »`;
   return answer.kind === 'allowed' ? (value === true ? 'permis' : 'refusé') : `${value}`.replace('-', '−');
 };

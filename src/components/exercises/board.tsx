@@ -1,16 +1,30 @@
 // The position of an exercise, on the board of its mode: replayed by the engine, looked at, never touched.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
+import { type Exercise, type ExercisePosition, isLettered } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
-import type { ModeUi } from '../play/mode.ts';
+import type { Asked, AskedProps, ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
+  readonly asked: Asked;
 }
+/** The question as its board is told it. */
+export const askedOf = (
+  { position, answer }: Exercise<string>,
+  given: number | boolean | undefined,
+  onAnswer: (answer: number) => void,
+): Asked => ({
+  about: position?.about,
+  marks: answer.kind === 'choice' ? (answer.marks ?? []) : [],
+  lettered: isLettered(answer),
+  picked: typeof given === 'number' ? given : undefined,
+  right: answer.kind === 'choice' && given !== undefined ? answer.right : undefined,
+  onAnswer: given === undefined ? onAnswer : undefined,
+});
 const replayed = <T extends Types>(
   { game }: ModeUi<T>,
   { scenario, actions }: ExercisePosition,
@@ -19,12 +33,16 @@ const replayed = <T extends Types>(
   const line = start.ok ? replayLine(game, start.value, actions as readonly T['action'][]) : undefined;
   return line?.ok === true ? shownAt(line.value, actions.length) : undefined;
 };
-/** The board of a mode, passive: without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
-export const boardOf = <T extends Types>(mode: ModeUi<T>): ComponentType<PositionProps> => {
+/** The board of a mode, passive: that of its exercises, if it has one, else without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
+export const boardOf = <T extends Types>(
+  mode: ModeUi<T>,
+  Asked?: ComponentType<AskedProps<T['state']>>,
+): ComponentType<PositionProps> => {
   const Board = mode.Still ?? mode.Board;
-  return ({ position }): JSX.Element | null => {
+  return ({ position, asked }): JSX.Element | null => {
     const shown = useMemo(() => replayed(mode, position), [position]);
     if (shown === undefined) return null;
+    if (Asked !== undefined) return <Asked state={shown.state} asked={asked} />;
     return <Board state={shown.state} events={shown.events} />;
   };
 };
@@ -34,8 +52,8 @@ interface Drawn {
   readonly stageOf: (position: ExercisePosition) => string | undefined; // as in `Scene`
 }
 const NOTHING_DRAWN: Drawn = { Board: () => null, stageOf: () => undefined };
-const drawnBy = <T extends Types>(mode: ModeUi<T>): Drawn => ({
-  Board: boardOf(mode),
+const drawnBy = async <T extends Types>(mode: ModeUi<T>): Promise<Drawn> => ({
+  Board: boardOf(mode, await mode.asked?.()),
   stageOf: (position) => {
     const shown = replayed(mode, position);
     return shown && mode.stage?.(shown.state);
@@ -49,10 +67,8 @@ export const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn
     if (mode === undefined || loaded[mode] !== undefined) return;
     run(async () => {
       const found = await modeLoader(`${jeu}/${mode}`)?.();
-      setLoaded((known) => ({
-        ...known,
-        [mode]: found === undefined ? NOTHING_DRAWN : drawnBy(found),
-      }));
+      const board = found === undefined ? NOTHING_DRAWN : await drawnBy(found);
+      setLoaded((known) => ({ ...known, [mode]: board }));
     });
   }, [mode]);
   return [mode === undefined ? undefined : loaded[mode], failed];

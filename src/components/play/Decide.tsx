@@ -30,6 +30,7 @@ export interface DecideProps<T extends Types> {
   readonly eyes: Eyes<T['state'], T['event']>;
   readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
+  readonly asked?: string | undefined; // the question, where it is not that of the state
   readonly asks?: boolean; // whether the question is said here; it is unless told
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
@@ -225,7 +226,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   useLayoutEffect(() => {
     box.current?.toggleAttribute('data-groupe', box.current.querySelector(':scope > [role="group"]') !== null);
   });
-  const question = node.kind === 'end' ? mode.text.result(node.result, view) : mode.text.node(view);
+  const question = node.kind === 'end' ? mode.text.result(node.result, view) : (props.asked ?? mode.text.node(view));
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
     <div

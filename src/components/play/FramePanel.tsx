@@ -15,6 +15,7 @@ interface PanelProps<T extends Types> extends Pick<DecideProps<T>, 'view' | 'eye
   readonly events: readonly T['event'][];
   readonly options: readonly T['action'][];
   readonly sendAs: (wanted: ShareKind['key'], title: string) => void;
+  readonly asked: string | undefined; // about what the board holds
   readonly onJump: (to: number) => void;
 }
 export const FramePanel = <T extends Types>({
@@ -27,6 +28,7 @@ export const FramePanel = <T extends Types>({
   titles,
   attempt,
   sendAs,
+  asked,
   onJump,
 }: PanelProps<T>): JSX.Element => {
   const { mode, play, odds, busy, viewer, challenge } = props;
@@ -40,7 +42,7 @@ export const FramePanel = <T extends Types>({
           <Decide
             {...props}
             {...risks}
-            {...{ attempt, titles, eyes, view }}
+            {...{ attempt, titles, eyes, view, asked }}
             onPass={() => sendAs('main', 'Passer la main')}
           />
           {!ended || challenge === undefined || mode.machine?.peopleOnly === true ? null : (

@@ -1,9 +1,8 @@
 // Live play: the board, what is open, chance, what follows, and everything that was done.
 import type { ComponentChildren, JSX } from 'preact';
-import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { typeset } from '../../plugins/typography.ts';
-import { Caption, captionMarks, type CaptionProps } from '../scene/Caption.tsx';
+import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { Fresh } from '../scene/fresh.ts';
 import { useMotion } from '../scene/motion.ts';
 import { Fold, Scene } from '../scene/Scene.tsx';
@@ -18,11 +17,12 @@ import { type Eyes, eyesOf, maySee, type Viewer } from './eyes.ts';
 import { Guard } from './Failed.tsx';
 import { decisionAfter, decisionBefore, type Skips } from './forced.ts';
 import { branchPlaces } from './line.ts';
-import { bestStep, firstSince, toldSince } from './since.ts';
+import { sayingOf } from './saying.ts';
 import type { ModeUi } from './mode.ts';
 import type { Odds } from './odds.ts';
 import { saidAt } from './said.ts';
-import { captionOf, Rail } from './frame-parts.tsx';
+import { Rail } from './frame-parts.tsx';
+import { HeldBy, NOTHING_HELD } from './held.ts';
 import { FramePanel } from './FramePanel.tsx';
 import type { Titles } from './titles.ts';
 import { useImposedSteps } from './useImposed.ts';
@@ -118,32 +118,13 @@ const useSaid = <T extends Types>(
   return said.current;
 };
 
-/** What the caption says before anything has been played, where its room is kept (style sheets: it is not, on a phone). */
-const startOf = <T extends Types>({ part }: ModeUi<T>, state: T['state']): CaptionProps => ({
-  sentences: [{ text: typeset(`Rien n’a encore été joué.${part === undefined ? '' : ` ${part(state)}.`}`), rules: [] }],
-});
-/** What the caption says: the step just played, and at one's own turn all that has happened since the last, led by what matters most. */
-const useSaying = <T extends Types>(
-  { mode, play: { replayed, cursor, state }, skips, runs, busy }: FrameProps<T>,
-  lines: readonly LogLine[],
-  titles: Titles,
-): CaptionProps | undefined => {
-  const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
-  const from =
-    cursor === 0 || skips === undefined || busy !== undefined
-      ? cursor
-      : firstSince(runs === true ? mode : { game: mode.game }, replayed, cursor, skips);
-  const best = from === cursor ? cursor : bestStep(mode.lead, replayed.moves, from, cursor);
-  const told = entries[best - 1];
-  if (cursor === 0) return startOf(mode, state);
-  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best) };
-};
-
 const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const { mode, scenario, play, tools, busy, runs, viewer, curtain, skips, challenge } = props;
   const { send, replayed, cursor, state, node, forced } = play;
   const place = useRef<HTMLDivElement>(null);
-  const { attempt, ...risks } = useRisk(mode, play, place);
+  const { attempt: answer, ...risks } = useRisk(mode, play, place);
+  const [held, setHeld] = useState(NOTHING_HELD);
+  const attempt = (action: T['action']): boolean => held.instead?.(action) === true || answer(action);
   const titles = useTitles(mode.jeu, props.titles);
   const share = useShare();
   const eyes = eyesOf(mode, viewer);
@@ -163,7 +144,10 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const atStart = cursor === 0;
   const atEnd = cursor === replayed.moves.length;
   const running = runs === true ? mode : { game: mode.game }; // whether forced steps are anybody's
-  const undo = (): void => void (atStart || jump(decisionBefore(running, replayed, cursor, skips)));
+  const undo = (): void =>
+    held.takeBack !== undefined
+      ? held.takeBack()
+      : void (atStart || jump(decisionBefore(running, replayed, cursor, skips)));
   const redo = (): void => void (atEnd || jump(decisionAfter(running, replayed, cursor, skips)));
   const onKeyDown = useFrameKeys(
     undo,
@@ -187,7 +171,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
   const sendAs = (wanted: ShareKind['key'], title: string): void =>
     share.open(async (links) => (await kindsNow(links)).filter(({ key }) => key === wanted), undefined, title);
   const beside = useRoomBeside(place) && props.logBelow !== true;
-  const saying = useSaying(props, lines, titles);
+  const saying = sayingOf(props, running, lines, titles);
   const log =
     lines.length === 0 ? null : (
       <Part name="beside">
@@ -224,7 +208,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             {curtain?.view}
             {
               curtain === undefined || mode.stage !== undefined ? (
-                <Part name="place">{board}</Part>
+                <Part name="place">
+                  <HeldBy.Provider value={setHeld}>{board}</HeldBy.Provider>
+                </Part>
               ) : null /* a scene stays under a curtain, which lifts at once */
             }
           </Fresh.Provider>
@@ -234,10 +220,21 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
         caption={saying && <Caption {...saying} />}
         panel={
           <Part name="beside">
-            <FramePanel {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }} onJump={jump} />
+            <FramePanel
+              {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }}
+              asked={held.asks}
+              onJump={jump}
+            />
           </Part>
         }
-        rail={<Rail {...{ marks, parts, cursor, atStart, atEnd, undo, redo, tools }} onGo={jump} onShare={shareNow} />}
+        rail={
+          <Rail
+            {...{ marks, parts, cursor, atEnd, undo, redo, tools }}
+            atStart={atStart && held.takeBack === undefined}
+            onGo={jump}
+            onShare={shareNow}
+          />
+        }
         log={beside ? log : undefined}
         folds={
           log === null || beside ? null : (

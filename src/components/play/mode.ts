@@ -23,6 +23,20 @@ export interface BoardProps<S, A, E> {
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 
+/** What an exercise asks of a position, and its answers there. */
+export interface Asked {
+  readonly about: unknown; // as its game said it: `ExercisePosition`
+  readonly marks: readonly unknown[]; // where answers lie: `ExerciseAnswer`
+  readonly lettered: boolean;
+  readonly picked: number | undefined; // the answer that was given
+  readonly right: number | undefined; // once it was given
+  readonly onAnswer: ((answer: number) => void) | undefined; // none once it was given
+}
+export interface AskedProps<S> {
+  readonly state: S;
+  readonly asked: Asked;
+}
+
 /** A chance action seen as a die, a handful of dice, a two-sided token or a card: how the tray draws it and lets people type it. */
 export type ChanceFace =
   | {
@@ -109,6 +123,8 @@ export interface ModeUi<T extends Types> {
   readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   /** The board without the help of live play, which says what comes next: at the start of an example, in exercises. `Board` unless told. */
   readonly Still?: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
+  /** The board of a position that an exercise asks about, where its game says what is asked of it; `Still` or `Board` unless told. */
+  readonly asked?: () => Promise<ComponentType<AskedProps<T['state']>>>;
   readonly links: () => Promise<Links<T['action'], T['scenario'], T['state']>>;
   readonly chance: (action: T['action'], state: T['state']) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */

@@ -12,7 +12,12 @@ export type ExerciseAnswer =
       readonly most: number;
       readonly unit?: string;
     } // unit: « dégâts », after the field
-  | { readonly kind: 'choice'; readonly options: Some<string>; readonly right: number } // 2 to 6 options, in an order that tells nothing; right: index of the one that holds
+  | {
+      readonly kind: 'choice';
+      readonly options: Some<string>; // 2 to 6, in an order that tells nothing
+      readonly right: number; // index of the one that holds
+      readonly marks?: readonly unknown[]; // where each option lies on the board, as the game's own reads it; null: nowhere
+    }
   | { readonly kind: 'allowed'; readonly allowed: boolean }; // « permis » or « refusé »
 
 /** A moment to be drawn beside the question: replayed by the page. */
@@ -20,11 +25,14 @@ export interface ExercisePosition {
   readonly mode: string; // by the name that the game's modes have everywhere
   readonly scenario: unknown;
   readonly actions: readonly unknown[]; // from the set-up to the moment asked about
+  readonly about?: unknown; // what is asked about, as the game's board reads it: framed, pointed at
   readonly tells?: true; // its board works out what is asked: the facts say enough, and it is drawn once the answer is given
 }
 export interface Exercise<R extends string> {
   /** The facts that the board alone does not show, one short sentence each; empty when it shows all. French, ordinary spaces, as all sentences here. */
   readonly facts: readonly string[];
+  /** Facts that the board draws: said to those who do not see it, and to everybody where none comes. */
+  readonly drawn?: readonly string[];
   readonly question: string;
   readonly position?: ExercisePosition;
   readonly answer: ExerciseAnswer;
@@ -49,6 +57,10 @@ export const choiceOf = (random: Rng, right: string, wrong: readonly string[], m
   const drawn = among(random, right, wrong, most - 1);
   return { kind: 'choice', options: some(drawn.options), right: drawn.right };
 };
+/** Answers that all have their place on the board go by a letter, there and on their buttons. */
+export const isLettered = (answer: ExerciseAnswer): boolean =>
+  answer.kind === 'choice' && answer.marks?.every((mark) => mark !== null) === true;
+export const letterOf = (option: number): string => String.fromCharCode(65 + option);
 /** Whether an answer is right. A number is compared as it is; a choice by its index; « permis » as true. */
 export const isRight = (answer: ExerciseAnswer, given: number | boolean): boolean =>
   answer.kind === 'number'

@@ -9,11 +9,13 @@ import {
   type Helm,
   helmed,
   HELMS,
+  hexOf,
   packed,
   type Pose,
   shifted,
 } from '../../hex/cells.ts';
 import { type Hex, stepTo } from '../../hex/hex.ts';
+import type { ExerciseAnswer } from '../../kernel/exercise.ts';
 import type { Some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { partie } from '../partie/index.ts';
@@ -22,6 +24,7 @@ import { position } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
 import type { Facing } from '../types.ts';
 import { cellWord, HELM_VERBS, vectorWord } from '../words.ts';
+import { cellsOfPose, placed, posesBy } from './asked.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
 import {
   after,
@@ -45,13 +48,24 @@ import {
 
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
+const isCell = (cell: Cell): boolean => isOn(hexOf(cell));
 /** Where a hand that miscounts, or steers, puts the fighter: left where it was, too near, too far, aside. */
-const strays = (from: Hex, facing: Facing, to: Cell): readonly string[] => {
+const strays = (from: Hex, facing: Facing, to: Cell): readonly Cell[] => {
   const here = packed(from);
-  const along = [1, 2, 3, 4, 6].filter((n) => isOn(stepTo(from, facing, n))).map((n) => ahead(here, facing, n));
+  const along = [1, 2, 3, 4, 6].map((n) => ahead(here, facing, n));
   const aside = ([1, -1] as const).map((turn) => ahead(here, facingAfter(facing, turn), Math.max(1, apart(here, to))));
-  return [here, ...along, ...aside].map(cellWord);
+  return [here, ...along, ...aside].filter(isCell);
 };
+/** One of some cells, where a1 would be. */
+const cellAmong = (random: Rng, facing: Facing, right: Cell, wrong: readonly Cell[]): ExerciseAnswer =>
+  placed(
+    choiceOf(random, cellWord(right), wrong.map(cellWord)),
+    posesBy(
+      '0a1',
+      [right, ...wrong].map((rear) => ({ rear, facing })),
+      ({ rear }) => cellWord(rear),
+    ),
+  );
 const fighterEnds: Make = (random, rules) => () => {
   const [facing, from, speed, pace, board] = [
     anyFacing(random),
@@ -91,10 +105,11 @@ const fighterEnds: Make = (random, rules) => () => {
           `Le pouvoir « Postcombustion » de J1 est révélé ; a1 ${pace === 'twice' ? 'double sa vitesse' : 'ne double pas sa vitesse'}.`,
         ];
   return {
-    facts: [cardFact(start.state), standsFact(start.state, '0a1'), ...power],
+    drawn: [cardFact(start.state), standsFact(start.state, '0a1')],
+    facts: power,
     question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?',
-    position: positionOf(start),
-    answer: choiceOf(random, cellWord(moved.to), shuffled(random, strays(from, facing, moved.to))),
+    position: positionOf(start, { ships: ['0a1'], shows: ['card'] }),
+    answer: cellAmong(random, facing, moved.to, shuffled(random, strays(from, facing, moved.to))),
     ...reasons,
   };
 };
@@ -133,23 +148,27 @@ const teleportEnds: Make = (random, rules) => () => {
     shifted(here, r, q),
     shifted(here, q, -r),
     ahead(here, facing, Math.max(Math.abs(q), Math.abs(r))),
-  ].filter((cell) => cell !== here);
+  ].filter((cell) => cell !== here && cell !== moved.to && isCell(cell));
+  if (wrong.length === 0) return undefined;
   return {
-    facts: [standsFact(ready.state, '0a1'), `J1 choisit de sauter ${vectorWord(q, r)}.`],
+    drawn: [standsFact(ready.state, '0a1')],
+    facts: [`J1 choisit de sauter ${vectorWord(q, r)}.`],
     question: 'L’escadron A se téléporte. Sur quelle case reparaît a1 ?',
-    position: positionOf(ready),
-    answer: choiceOf(random, cellWord(moved.to), wrong.map(cellWord)),
+    position: positionOf(ready, { ships: ['0a1'] }),
+    answer: cellAmong(random, facing, moved.to, wrong),
     ...reasons,
   };
 };
 const posed = (pose: Pose): string => poseWord(pose.rear, frontOf(pose));
 const steered = (pose: Pose, helms: readonly Helm[]): Pose => helms.reduce(helmed, pose);
 /** The same manoeuvre with one gesture changed: mistakes that a hand makes. */
-const slips = (pose: Pose, helms: readonly Helm[]): readonly string[] =>
-  helms.flatMap((_, i) => [
-    ...HELMS.map((helm) => posed(steered(pose, helms.with(i, helm)))),
-    posed(steered(pose, helms.toSpliced(i, 1))),
-  ]);
+const slips = (pose: Pose, helms: readonly Helm[]): readonly Pose[] =>
+  helms
+    .flatMap((_, i) => [
+      ...HELMS.map((helm) => steered(pose, helms.with(i, helm))),
+      steered(pose, helms.toSpliced(i, 1)),
+    ])
+    .filter((slip) => cellsOfPose(slip, true).every(isCell));
 const destroyerEnds: Make = (random, rules) => () => {
   const [rear, facing, board] = [anyCell(random, 4), anyFacing(random), canvas(random)];
   const helms = Array.from({ length: between(random, 1, 3) }, () => pick(random, HELMS));
@@ -173,15 +192,17 @@ const destroyerEnds: Make = (random, rules) => () => {
   const reasons = reasonsOf(state, events, rules);
   if (last === undefined || reasons === undefined) return undefined;
   const pose: Pose = { rear: cellOf(rear.q, rear.r), facing };
+  const end = steered(pose, helms);
+  const wrong = shuffled(random, slips(pose, helms));
   return {
-    facts: [
-      cardFact(start.state),
-      standsFact(start.state, '0D1'),
-      ...helms.map((helm, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`),
-    ],
+    drawn: [cardFact(start.state), standsFact(start.state, '0D1')],
+    facts: helms.map((helm, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`),
     question: 'Où se trouve D1 à la fin de cette manœuvre ?',
-    position: positionOf(start),
-    answer: choiceOf(random, poseWord(last.rear, last.front), shuffled(random, slips(pose, helms))),
+    position: positionOf(start, { ships: ['0D1'], shows: ['card'] }),
+    answer: placed(
+      choiceOf(random, poseWord(last.rear, last.front), wrong.map(posed)),
+      posesBy('0D1', [end, ...wrong], posed),
+    ),
     ...reasons,
   };
 };

@@ -10,6 +10,7 @@ import type { PartieEvent } from '../partie/event-types.ts';
 import { position } from '../positions.ts';
 import type { ShipId } from '../types.ts';
 import { HELM_VERBS } from '../words.ts';
+import { type About, aheadOf } from './asked.ts';
 import { anyCell, anyFacing, type Canvas, canvas, isOn } from './canvas.ts';
 import {
   after,
@@ -41,7 +42,9 @@ export interface Crash {
   readonly before: Moment;
   readonly mover: ShipId;
   readonly story: string; // what is about to happen, as a sentence
+  readonly drawn: readonly string[];
   readonly facts: readonly string[];
+  readonly about: About;
   readonly events: readonly PartieEvent[];
   readonly end: PartieState;
 }
@@ -78,14 +81,30 @@ const filled = (board: Canvas, meeting: Meeting, at: Hex, strangers: number): bo
   board.scatter(strangers);
   return put;
 };
+const AHEAD = 5; // cells: what a fighter shoots at, and more than it flies
 const played = (
   before: Moment | undefined,
   action: PartieAction,
-  rest: Pick<Crash, 'mover' | 'story'>,
+  rest: Pick<Crash, 'mover' | 'story'> & { readonly target?: ShipId },
 ): Crash | undefined => {
   if (before === undefined || partie.refuse(before.state, action) !== undefined) return undefined;
   const { state: end, events } = partie.apply(before.state, action);
-  return { before, events, end, facts: [cardFact(before.state), standsFact(before.state, rest.mover)], ...rest };
+  const { mover, story, target } = rest;
+  return {
+    before,
+    events,
+    end,
+    mover,
+    story,
+    drawn: [cardFact(before.state), standsFact(before.state, mover)],
+    facts: [],
+    about: {
+      ships: [mover],
+      cells: aheadOf(before.state, mover, AHEAD),
+      shows: ['card'],
+      ...(target === undefined ? {} : { target }),
+    },
+  };
 };
 
 /** Squadron a, reduced to a1, moves. */
@@ -141,12 +160,9 @@ export const ram = (random: Rng, meeting: Meeting): Crash | undefined => {
   return (
     crash && {
       ...crash,
-      facts: [
-        ...crash.facts,
-        armoured
-          ? 'D1 de J1 porte un blindage : « Blindage » est révélé, il reste 2 jetons.'
-          : 'D1 de J1 n’a pas de blindage.',
-      ],
+      ...(armoured
+        ? { facts: ['D1 de J1 porte un blindage : « Blindage » est révélé, il reste 2 jetons.'] }
+        : { drawn: [...crash.drawn, 'D1 de J1 n’a pas de blindage.'] }),
     }
   );
 };
@@ -178,7 +194,12 @@ export const shot = (random: Rng): Crash | undefined => {
   const shots = listed(partie.node(before.state)).filter((action) => action.type === 'shoot');
   const aimed = shots.length === 0 ? undefined : pick(random, shots);
   return (
-    aimed && played(before, aimed, { mover: '0D1', story: `D1 de J1 tire sur ${named(before.state, aimed.ship)}.` })
+    aimed &&
+    played(before, aimed, {
+      mover: '0D1',
+      target: aimed.ship,
+      story: `D1 de J1 tire sur ${named(before.state, aimed.ship)}.`,
+    })
   );
 };
 

@@ -1,4 +1,5 @@
 // Questions about the end: how many points, who wins. The last turn is that of a player without ships: nothing moves any more.
+import { around } from '../../hex/cells.ts';
 import { listOf } from '../../kernel/french.ts';
 import { neighbours, ORIGIN } from '../../hex/hex.ts';
 import type { Tally } from '../../kernel/rules.ts';
@@ -10,6 +11,7 @@ import type { PartieEvent, ScoreWord } from '../partie/event-types.ts';
 import { position } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
 import { count, SCORE_WORDS } from '../words.ts';
+import type { About } from './asked.ts';
 import { canvas } from './canvas.ts';
 import {
   type BbsExercise,
@@ -95,6 +97,7 @@ const ringFact = ({ end }: Finale): string =>
   end.ring === end.fixed.centre
     ? 'L’anneau est autour du centre du plateau.'
     : 'L’astéroïde central a été déplacé : l’anneau est autour de lui.';
+const aboutRing = ({ eve: { state } }: Finale): About => ({ cells: around(state.ring), shows: ['prizes'] });
 const partsOf = ({ parts }: Tally<BbsRule, ScoreWord>): readonly string[] =>
   parts.filter(({ value }) => value > 0).map(({ what, value }) => `${SCORE_WORDS[what]} : ${count(value, 'point')}.`);
 /** « J1 marque 3 points pour les chasseurs pris et 4 points pour les cases de l’anneau. » */
@@ -115,9 +118,10 @@ const total: Make = (random, rules) => () => {
   );
   if (cites.length < 2) return undefined;
   return {
-    facts: ['C’est la fin de la partie.', prizeFact(drawn, seat), ringFact(drawn)],
+    drawn: [prizeFact(drawn, seat), ringFact(drawn)],
+    facts: ['C’est la fin de la partie.'],
     question: `Combien de points J${seat + 1} totalise-t-il ?`,
-    position: positionOf(drawn.eve),
+    position: positionOf(drawn.eve, aboutRing(drawn)),
     answer: { kind: 'number', value: tally.sum, least: 0, most: 60 },
     because: some([...partsOf(tally), partieText.event(drawn.over, drawn.end)]),
     cites: some(cites),
@@ -146,13 +150,10 @@ const winner: Make = (random, rules) => {
       ].map(winnersWord),
     );
     return {
-      facts: [
-        'J3 finit le dernier tour de la manche 9.',
-        ...SEATS.map((seat) => prizeFact(drawn, seat)),
-        ringFact(drawn),
-      ],
+      drawn: [...SEATS.map((seat) => prizeFact(drawn, seat)), ringFact(drawn)],
+      facts: ['J3 finit le dernier tour de la manche 9.'],
       question: 'Qui remporte la partie ?',
-      position: positionOf(drawn.eve),
+      position: positionOf(drawn.eve, aboutRing(drawn)),
       answer: choiceOf(
         random,
         winnersWord(drawn.over.winners),

@@ -82,8 +82,9 @@ const without = (table: Table, id: string): Table => ({
 });
 
 // ── Reading facts
-const match = ({ facts, question }: Asked, pattern: RegExp): readonly string[] | undefined =>
-  [...facts, question].map((text) => pattern.exec(text)?.slice(1)).find((found) => found !== undefined);
+const factsOf = ({ drawn = [], facts }: Asked): readonly string[] => [...drawn, ...facts];
+const match = (asked: Asked, pattern: RegExp): readonly string[] | undefined =>
+  [...factsOf(asked), asked.question].map((text) => pattern.exec(text)?.slice(1)).find((found) => found !== undefined);
 const told = (asked: Asked, pattern: RegExp): boolean => match(asked, pattern) !== undefined;
 const cardOf = (asked: Asked): readonly number[] =>
   match(asked, /vitesse (\d+), rotation (\d+), (\d+) points? d’action/)!.map(Number);
@@ -224,10 +225,10 @@ const shotOf = (asked: Asked): string => {
   const { at, facing } = fighterIn(asked);
   const long = told(asked, /« Longue portée » de J1 est révélé/); // bbs.terriens.portee-10, bbs.terriens.tir-asteroides
   const met = firstMet(tableOf(asked), at, facing, long ? 10 : 5, long);
-  if (met === undefined) return 'Il n’a rien à portée : il ne touche personne';
-  if (met === 'asteroid') return 'Un astéroïde arrête son tir';
-  if (met.own) return 'Un vaisseau de son camp le gêne : il ne tire pas';
-  return `Il touche le ${big(met) ? 'destroyer' : 'chasseur'} ${met.id.slice(1)} de J${Number(met.id[0]) + 1}`;
+  if (met === undefined) return 'Rien n’est à sa portée';
+  if (met === 'asteroid') return 'Un astéroïde l’arrête';
+  if (met.own) return 'Un vaisseau allié le bloque';
+  return `Il touche ${met.id.slice(1)} de J${Number(met.id[0]) + 1}`;
 };
 /** bbs.tir-destroyers.portee, bbs.tir-destroyers.case-intermediaire */
 const mayAim = (asked: Asked): boolean => {
@@ -291,7 +292,7 @@ const mayUse = (asked: Asked): boolean => {
   if (power === 'Téléportation') return step === 2 && !told(asked, /^Manche 1\./); // bbs.vonyan.teleport-premier-tour
   if (power === 'Super tir') return step === 6; // bbs.valkyries.super-tir-une-fois
   if (power !== 'Remorqueur d’astéroïdes') return status === 'est encore cachée';
-  const [q, r, s, t] = match(asked, /l’astéroïde de \((−?\d+), (−?\d+)\) à \((−?\d+), (−?\d+)\)/)!.map(number);
+  const [q, r, s, t] = match(asked, /L’astéroïde irait de \((−?\d+), (−?\d+)\) à \((−?\d+), (−?\d+)\)/)!.map(number);
   const [table, from, to]: readonly [Table, At, At] = [tableOf(asked), [q!, r!], [s!, t!]];
   return (
     status === 'est révélée' &&
@@ -353,7 +354,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
           seed,
           hand,
           engine: rightOf(asked),
-          facts: asked.facts,
+          facts: factsOf(asked),
           question: asked.question,
           because: asked.because,
         });
@@ -365,7 +366,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
       const asked = exerciseOf(type, rng(seed))!;
       expect(asked.because.length).toBeGreaterThan(0);
       expect(
-        [...asked.facts, ...asked.because].filter(
+        [...factsOf(asked), ...asked.because].filter(
           (said) => !/^[\p{Lu}a-cD(].*[.!]$/u.test(said) || /undefined|null|NaN|\{/.test(said),
         ),
       ).toEqual([]);
@@ -375,7 +376,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
             ? /aucun point d’action|avec 0 point d’action/
             : new RegExp(`(?:avec|lui reste) ${rightOf(asked)} points? d’action`),
         );
-      if (id === 'pouvoir') expect(asked.facts).toHaveLength(match(asked, /Remorqueur/) ? 5 : 4); // the card, what it does, the round, the step
+      if (id === 'pouvoir') expect(factsOf(asked)).toHaveLength(match(asked, /pousser/) ? 6 : 4); // the card, what it does, the round, the step
       if (id === 'decompte' || id === 'vainqueur')
         expect(told(asked, /autour du centre du plateau/)).toBe(stateOf(asked).ring === stateOf(asked).fixed.centre);
     }

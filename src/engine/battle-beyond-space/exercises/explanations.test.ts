@@ -20,7 +20,8 @@ const rightOf = ({ answer }: Asked): string =>
         ? 'oui'
         : 'non';
 const said = ({ because }: Asked): string => because.join(' ');
-const about = (asked: Asked): string => [...asked.facts, asked.question, ...asked.because].join(' ');
+const about = (asked: Asked): string =>
+  [...(asked.drawn ?? []), ...asked.facts, asked.question, ...asked.because].join(' ');
 test.each(EXERCISES.map(({ id, rules }) => [id, rules] as const))('%s: cites rules that it is about', (id, rules) => {
   for (const { cites } of drawn(id)) for (const rule of cites) expect(rules).toContain(rule);
 });
@@ -125,14 +126,14 @@ test('who scores: the points of the explanation, player by player, are the answe
 test('a shot of a fighter: what stops it, or whom it strikes', () => {
   follows('tir', {
     'Il touche': [[/^a1 tire sur le (?:chasseur|destroyer) \S+ de J[23], à \d+ cases?\.$/, 'bbs.tir-chasseurs.ligne']],
-    'Il n’a rien': [[/^a1 n’a rien à portée vers .+\.$/, 'bbs.tir-chasseurs.portee']],
-    'Un vaisseau de son camp': [[/^a1 ne tire pas : (?:b\d|D\d) est devant lui\.$/, 'bbs.tir-chasseurs.allie-bloque']],
+    'Rien n’est': [[/^a1 n’a rien à portée vers .+\.$/, 'bbs.tir-chasseurs.portee']],
+    'Un vaisseau allié': [[/^a1 ne tire pas : (?:b\d|D\d) est devant lui\.$/, 'bbs.tir-chasseurs.allie-bloque']],
     'Un astéroïde': [[/^Un astéroïde arrête le tir du chasseur a1\.$/, 'bbs.tir-chasseurs.asteroide-bloque']],
   });
   for (const asked of drawn('tir')) {
     const [, target, far] = /^a1 tire sur (.+), à (\d+) cases?\.$/.exec(said(asked)) ?? [];
     if (target === undefined) continue;
-    expect(rightOf(asked)).toBe(`Il touche ${target}`);
+    expect(rightOf(asked)).toBe(`Il touche ${target.replace(/^le (?:chasseur|destroyer) /, '')}`);
     expect(asked.cites.includes('bbs.terriens.portee-10'), about(asked)).toBe(Number(far) > 5);
     expect(asked.cites.includes('bbs.tir-chasseurs.destroyer-premiere-case'), about(asked)).toBe(
       /destroyer/.test(target),
@@ -149,9 +150,9 @@ test('a shot of a destroyer: where both stand; the target, or what forbids it', 
   for (const asked of drawn('tourelles')) {
     const [, target = '', seat = ''] =
       /tirer sur le (?:chasseur|destroyer) (\w\d) de J(\d)\./.exec(asked.question) ?? [];
-    expect(asked.facts).toEqual([
+    expect(asked.facts).toEqual(['D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.']);
+    expect(asked.drawn).toEqual([
       expect.stringMatching(/^D1 de J1 a l’arrière en /),
-      'D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.',
       expect.stringMatching(RegExp(`^${target} de J${seat} (?:est en|a l’arrière en) `)),
     ]);
     if (rightOf(asked) === 'oui') {
@@ -216,7 +217,7 @@ test('a power: what is asked is what that card lets do', () => {
     ['Moteurs renforcés', 'révéler sa carte « Moteurs renforcés »'],
     ['Téléportation', 'téléporter l’escadron A'],
     ['Super tir', 'faire son super tir'],
-    ['Remorqueur d’astéroïdes', 'pousser l’astéroïde de ('],
+    ['Remorqueur d’astéroïdes', 'pousser un astéroïde comme'],
     ['Blindage', 'blinder D1'],
     ['Pilote d’élite', 'faire de a1 son chasseur d’élite'],
   ];

@@ -10,6 +10,7 @@ import type { BbsRule } from '../rules.ts';
 import { idOf, ownerOf } from '../ships.ts';
 import type { ShipId } from '../types.ts';
 import { shipOf } from '../words.ts';
+import { aheadOf, placed } from './asked.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
 import {
   after,
@@ -20,6 +21,7 @@ import {
   eventsOf,
   goneTo,
   judged,
+  named,
   oneIn,
   opening,
   pick,
@@ -34,10 +36,10 @@ import {
 type Make = (random: Rng, rules: readonly BbsRule[]) => () => BbsExercise | undefined;
 
 // ── The line of a fighter
-const NOTHING = 'Il n’a rien à portée : il ne touche personne';
-const ASTEROID = 'Un astéroïde arrête son tir';
-const ALLY = 'Un vaisseau de son camp le gêne : il ne tire pas';
-const hitWord = (state: PartieState, id: ShipId): string => `Il touche ${shipOf(id, state.fixed)}`;
+const NOTHING = 'Rien n’est à sa portée';
+const ASTEROID = 'Un astéroïde l’arrête';
+const ALLY = 'Un vaisseau allié le bloque';
+const hitWord = (state: PartieState, id: ShipId): string => `Il touche ${named(state, id)}`;
 /** Enemy ships of the line, at whatever distance: wrong answers that somebody could give. */
 const inLine = (state: PartieState, shooter: number): readonly ShipId[] => {
   const ship = state.ships[shooter];
@@ -86,13 +88,17 @@ const line: Make = (random, rules) => {
       fired === undefined
         ? { nothing: NOTHING, ally: ALLY, asteroid: ASTEROID }[kind as Exclude<Kind, 'hit'>]
         : hitWord(before.state, fired.target);
-    const candidates = inLine(before.state, 0).map((id) => hitWord(before.state, id));
+    const candidates = new Map(inLine(before.state, 0).map((id) => [hitWord(before.state, id), { ship: id }]));
     const power = long ? ['Le pouvoir « Longue portée » de J1 est révélé.'] : [];
     return {
-      facts: [standsFact(before.state, '0a1'), ...power],
+      drawn: [standsFact(before.state, '0a1')],
+      facts: power,
       question: 'L’escadron A de J1 est réduit à a1, et il tire. Que fait ce tir ?',
-      position: positionOf(before),
-      answer: choiceOf(random, right, [...candidates, ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5),
+      position: positionOf(before, { ships: ['0a1'], cells: aheadOf(before.state, '0a1', long ? 10 : 6) }),
+      answer: placed(
+        choiceOf(random, right, [...candidates.keys(), ...shuffled(random, [NOTHING, ASTEROID, ALLY])], 5),
+        (option) => candidates.get(option) ?? null,
+      ),
       ...reasons,
     };
   };
@@ -139,16 +145,12 @@ const turrets: Make = (random, rules) => {
     const verdict = verdictOf(random, state, allowed, { plays, rules, codes: CODES });
     if (verdict?.action.type !== 'shoot') return undefined;
     const { ship } = verdict.action;
-    return judged(
-      before,
-      verdict,
-      [
-        standsFact(state, '0D1'),
-        'D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.',
-        standsFact(state, ship),
-      ],
-      `D1 de J1 veut tirer sur ${shipOf(ship, state.fixed)}. Est-ce permis ?`,
-    );
+    return judged(before, verdict, {
+      drawn: [standsFact(state, '0D1'), standsFact(state, ship)],
+      facts: ['D1 est le destroyer que J1 vient de manœuvrer, sans le déplacer.'],
+      question: `D1 de J1 veut tirer sur ${shipOf(ship, state.fixed)}. Est-ce permis ?`,
+      about: { ships: ['0D1'], target: ship },
+    });
   };
 };
 

@@ -71,9 +71,10 @@ const collision: Make = (random, rules) => {
       ...(crash.mover === '0D1' ? [PULVERISED] : []),
     ];
     return {
+      drawn: crash.drawn,
       facts: crash.facts,
       question: `${crash.story} Que se passe-t-il ?`,
-      position: positionOf(crash.before),
+      position: positionOf(crash.before, crash.about),
       answer: choiceOf(random, outcomeOf(crash), shuffled(random, wrong)),
       ...reasons,
     };
@@ -118,9 +119,10 @@ const scorers: Make = (random, rules) => {
     const gained = (seat: 0 | 1): number => prizePoints(crash.end, seat) - prizePoints(crash.before.state, seat);
     const right: Pair = [gained(0), gained(1)];
     return {
+      drawn: crash.drawn,
       facts: crash.facts,
       question: `${crash.story} Qui marque, et combien ?`,
-      position: positionOf(crash.before),
+      position: positionOf(crash.before, crash.about),
       answer: choiceOf(random, pairWord(right), shuffled(random, POSSIBLE.map(pairWord))),
       ...reasons,
     };

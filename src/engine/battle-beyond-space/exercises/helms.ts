@@ -1,5 +1,5 @@
 // Questions about a manoeuvre and a rotation: may it be done, what does it cost.
-import { frontOf, helmed, HELMS, hexOf, packed, sidesBetween } from '../../hex/cells.ts';
+import { ahead, frontOf, helmed, HELMS, hexOf, packed, sidesBetween } from '../../hex/cells.ts';
 import type { Hex } from '../../hex/hex.ts';
 import type { Step } from '../../kernel/game.ts';
 import { known, type Some } from '../../kernel/result.ts';
@@ -80,12 +80,12 @@ const manoeuvre: Make = (random, rules) => {
       points === 1
         ? 'C’est son dernier point d’action : il s’arrêtera là.'
         : 'Il a 2 points d’action, et n’en a encore dépensé aucun.';
-    return judged(
-      before,
-      verdict,
-      [standsFact(before.state, '0D1'), left],
-      `D1 veut ${HELM_NAMES[verdict.action.helm]}. Est-ce permis ?`,
-    );
+    return judged(before, verdict, {
+      drawn: [standsFact(before.state, '0D1')],
+      facts: [left],
+      question: `D1 veut ${HELM_NAMES[verdict.action.helm]}. Est-ce permis ?`,
+      about: { ships: ['0D1'], shows: ['card'] },
+    });
   };
 };
 
@@ -140,8 +140,8 @@ const points: Make = (random, rules) => () => {
       ? { because: [partieText.refusal(most)], cites: most.cites.filter((rule) => rules.includes(rule)) }
       : { because: [], cites: [] };
   return {
+    drawn: [cardFact(ready.state)],
     facts: [
-      cardFact(ready.state),
       CARDS[power] ?? 'J1 n’a pas de carte de pouvoir.',
       ...spent.map(({ helm }, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`),
     ],
@@ -149,7 +149,7 @@ const points: Make = (random, rules) => () => {
       spent.length === 0
         ? 'J1 manœuvre D1. De combien de points d’action dispose-t-il ?'
         : 'Après cela, combien de points d’action reste-t-il à D1 ?',
-    position: positionOf(ready),
+    position: positionOf(ready, { ships: ['0D1'], shows: ['card'] }),
     answer: { kind: 'number', value: left, least: 0, most: 9 },
     because: [...reasons.because, ...more.because],
     cites: [
@@ -194,12 +194,13 @@ const rotation: Make = (random, rules) => {
       ? 'Aucun escadron n’a encore bougé pendant ce tour.'
       : 'L’escadron A vient de bouger et de tirer, à ce tour.';
     const keeps = facing === facingOf(state, ship);
-    return judged(
-      moved,
-      verdict,
-      [cardFact(state), where, standsFact(state, ship)],
-      `${named(state, ship)} veut ${keeps ? 'rester tourné' : 'se tourner'} ${toFacing(facing)}. Est-ce permis maintenant ?`,
-    );
+    const from = known(state.ships[known(indexOf(ship))]).cell;
+    return judged(moved, verdict, {
+      drawn: [cardFact(state), standsFact(state, ship)],
+      facts: [where],
+      question: `${named(state, ship)} veut ${keeps ? 'rester tourné' : 'se tourner'} ${toFacing(facing)}. Est-ce permis maintenant ?`,
+      about: { ships: [ship], way: [from, ahead(from, facing, 2)], shows: ['card'] },
+    });
   };
 };
 const facingOf = (state: PartieState, id: ShipId): Facing => known(state.ships[known(indexOf(id))]).facing;

@@ -18,6 +18,7 @@ import type { PartieEvent } from '../partie/event-types.ts';
 import type { BbsRule } from '../rules.ts';
 import { indexOf } from '../ships.ts';
 import type { ShipId } from '../types.ts';
+import type { About } from './asked.ts';
 import { cellWord, count, inCell, isDestroyerId, playerName, seatOfShip, shipName, toFacing } from '../words.ts';
 
 export type BbsExercise = Exercise<BbsRule>;
@@ -78,7 +79,12 @@ export const goneTo = (moment: Moment | undefined, phase: Phase): Moment | undef
   }
   return now?.state.phase === phase ? now : undefined;
 };
-export const positionOf = ({ scenario, actions }: Moment): ExercisePosition => ({ mode: 'partie', scenario, actions });
+export const positionOf = ({ scenario, actions }: Moment, about: About): ExercisePosition => ({
+  mode: 'partie',
+  scenario,
+  actions,
+  about,
+});
 
 // ── Facts
 const player = (state: PartieState, id: ShipId): string => playerName(state.fixed, seatOfShip(id));
@@ -171,12 +177,10 @@ export const verdictOf = (
 export const judged = (
   moment: Moment,
   { allowed, because, cites }: Verdict,
-  facts: readonly string[],
-  question: string,
+  { about, ...said }: Pick<BbsExercise, 'facts' | 'drawn' | 'question'> & { readonly about: About },
 ): BbsExercise => ({
-  facts,
-  question,
-  position: positionOf(moment),
+  ...said,
+  position: positionOf(moment, about),
   answer: { kind: 'allowed', allowed },
   because,
   cites,

@@ -7,7 +7,7 @@ import { partie } from '../partie/index.ts';
 import type { PartieAction, PartieState, Phase } from '../partie/types.ts';
 import { position, type PowerText } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
-import type { PowerId } from '../types.ts';
+import type { PowerId, ShipId } from '../types.ts';
 import { cellWord, playerName, POWER_FACTS, quotedPower, STEP_NAMES, STEP_OF } from '../words.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
 import {
@@ -55,7 +55,7 @@ const USES: readonly Use[] = [
   { power: 'valkyries-3', asks: 'faire son super tir', plays: () => [{ type: 'super' }] },
   {
     power: 'vonyan-1',
-    asks: 'pousser un astéroïde',
+    asks: 'pousser un astéroïde comme la flèche le montre',
     plays: (state) =>
       state.asteroids.flatMap((from): readonly PartieAction[] =>
         [1, -1].map((step) => ({ type: 'asteroid', from, to: from + step })),
@@ -95,14 +95,40 @@ const cardState = (state: PartieState): string => {
   const { revealed, spent } = known(state.sides[0]);
   return spent ? 'elle a déjà servi' : revealed ? 'elle est révélée' : 'elle est encore cachée';
 };
-const askedOf = (asks: string, action: PartieAction): string =>
-  action.type === 'asteroid' ? `pousser l’astéroïde de ${cellWord(action.from)} à ${cellWord(action.to)}` : asks;
-const stageFact = ({ phase }: PartieState): string => {
+/** Who does it; nobody in particular, of a card that is only shown. */
+const actors = (action: PartieAction): readonly ShipId[] => {
+  if ('ship' in action) return [action.ship];
+  return action.type === 'engage' ? ['0a1'] : action.type === 'reveal' ? [] : ['0D1'];
+};
+/** The moment; the track over the board shows it where a step is about to begin. */
+const stageFact = ({ phase }: PartieState): Required<Pick<BbsExercise, 'facts' | 'drawn'>> => {
   const step = STEP_OF[phase];
-  if (phase === 'helm') return 'J1 est en pleine étape 5 : il manœuvre D1.';
+  if (phase === 'helm') return { drawn: [], facts: ['J1 est en pleine étape 5 : il manœuvre D1.'] };
   return step === null
-    ? 'Le tour de J1 touche à sa fin.'
-    : `J1 va commencer l’étape ${step} : ${known(STEP_NAMES[step - 1])}.`;
+    ? { drawn: [], facts: ['Le tour de J1 touche à sa fin.'] }
+    : { drawn: [`J1 va commencer l’étape ${step} : ${known(STEP_NAMES[step - 1])}.`], facts: [] };
+};
+const saidOf = (
+  state: PartieState,
+  power: PowerId,
+  action: PartieAction,
+): Omit<Parameters<typeof judged>[2], 'question'> => {
+  const stage = stageFact(state);
+  const push = action.type === 'asteroid' ? action : undefined;
+  return {
+    drawn: [
+      `Manche ${state.round}.`,
+      ...stage.drawn,
+      ...(power === 'vonyan-1' ? [standsFact(state, '0D1')] : []),
+      ...(push ? [`L’astéroïde irait de ${cellWord(push.from)} à ${cellWord(push.to)}.`] : []),
+    ],
+    facts: [
+      `La carte de pouvoir de J1 est ${quotedPower(power)} ; ${cardState(state)}.`,
+      POWER_FACTS[power].effect,
+      ...stage.facts,
+    ],
+    about: { ships: actors(action), shows: ['moment'], ...(push && { way: [push.from, push.to] as const }) },
+  };
 };
 const powers: Make = (random, rules) => {
   const fault = oneIn(random, 2) ? undefined : pick(random, FAULTS);
@@ -141,14 +167,10 @@ const powers: Make = (random, rules) => {
       codes: fault === undefined ? [] : [fault],
     });
     if (verdict === undefined) return undefined;
-    const facts = [
-      `La carte de pouvoir de J1 est ${quotedPower(power)} ; ${cardState(state)}.`,
-      POWER_FACTS[power].effect,
-      `Manche ${state.round}.`,
-      stageFact(state),
-      ...(power === 'vonyan-1' ? [standsFact(state, '0D1')] : []),
-    ];
-    return judged(before, verdict, facts, `J1 veut ${askedOf(use.asks, verdict.action)}. Est-ce permis maintenant ?`);
+    return judged(before, verdict, {
+      ...saidOf(state, power, verdict.action),
+      question: `J1 veut ${use.asks}. Est-ce permis maintenant ?`,
+    });
   };
 };
 
@@ -196,7 +218,7 @@ const follows: Make = (random, rules) => {
         `${playerName(state.fixed, active)} joue la manche ${round} ; il n’a plus de vaisseau, et son tour se termine.`,
       ],
       question: 'Qui joue ensuite ?',
-      position: positionOf(start),
+      position: positionOf(start, { shows: ['moment', 'fleets'] }),
       answer,
       ...reasons,
     };

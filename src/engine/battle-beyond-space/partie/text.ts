@@ -9,7 +9,7 @@ import { idOf, nameOf, ownerOf } from '../ships.ts';
 import type { ShipIndex } from '../types.ts';
 import { count, of, playerName, RACE_WORDS, squadronName, STEP_OF, theShip } from '../words.ts';
 import { actionText } from './action-text.ts';
-import { cardOf, shipOn, sideOf } from './board.ts';
+import { cardOf, destroyersInPlay, shipOn, sideOf } from './board.ts';
 import { squadronShips } from './departure.ts';
 import { eventText, winText } from './event-text.ts';
 import type { PartieMode } from './event-types.ts';
@@ -78,7 +78,10 @@ const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   fire: fireAsk,
   react: (state) => `un tir atteint ${ship(answering(state))}. Répondre, ou encaisser ?`,
   rotate: rotateAsk,
-  destroyer: () => 'quel destroyer manœuvrer ?',
+  destroyer: (state) => {
+    const [only, other] = destroyersInPlay(state, state.active);
+    return only === undefined || other !== undefined ? 'quel destroyer manœuvrer ?' : `${ship(only)} manœuvre-t-il ?`;
+  },
   helm: ({ turn: { destroyer, points } }) => `${ship(destroyer)} a encore ${count(points, 'point')} d’action.`,
   aim: (state) =>
     targetsNow(state).size > 0

@@ -1,0 +1,29 @@
+// What the caption of a game under way says.
+import type { Types } from '../../engine/kernel/game.ts';
+import { typeset } from '../../plugins/typography.ts';
+import type { CaptionProps } from '../scene/Caption.tsx';
+import type { LogLine } from './EventLog.tsx';
+import { captionOf } from './frame-parts.tsx';
+import type { ModeUi } from './mode.ts';
+import type { FrameProps } from './PlayFrame.tsx';
+import { bestStep, firstSince, toldSince } from './since.ts';
+import type { Titles } from './titles.ts';
+
+/** Before anything has been played, where its room is kept (on a phone it is not: style sheets). */
+const startOf = <T extends Types>({ part }: ModeUi<T>, state: T['state']): CaptionProps => ({
+  sentences: [{ text: typeset(`Rien n’a encore été joué.${part === undefined ? '' : ` ${part(state)}.`}`), rules: [] }],
+});
+/** The step just played, and at one's own turn all that has happened since the last choice, led by what matters most. `running`: the mode, with its forced steps where these play themselves. */
+export const sayingOf = <T extends Types>(
+  { mode, play: { replayed, cursor, state }, skips, busy }: FrameProps<T>,
+  running: Pick<ModeUi<T>, 'game' | 'forced'>,
+  lines: readonly LogLine[],
+  titles: Titles,
+): CaptionProps | undefined => {
+  if (cursor === 0) return startOf(mode, state);
+  const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
+  const from = skips === undefined || busy !== undefined ? cursor : firstSince(running, replayed, cursor, skips);
+  const best = bestStep(mode.lead, replayed.moves, from, cursor);
+  const told = entries[best - 1];
+  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best) };
+};
