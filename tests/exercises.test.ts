@@ -122,8 +122,15 @@ describe.each(GAMES)('%s', (jeu, types) => {
         expect(replayFault(jeu, exercise), `${id}.${i + 1}`).toBeUndefined();
     });
     test('its sentences are good French', () => {
-      for (const [i, { facts, question, because, answer }] of of(id).entries()) {
-        const texts = [type.title, ...facts, question, ...because, ...(answer.kind === 'choice' ? answer.options : [])];
+      for (const [i, { facts, drawn = [], question, because, answer }] of of(id).entries()) {
+        const texts = [
+          type.title,
+          ...facts,
+          ...drawn,
+          question,
+          ...because,
+          ...(answer.kind === 'choice' ? answer.options : []),
+        ];
         for (const text of texts) {
           expect(typographyFaults(typeset(text)), `${id}.${i + 1}`).toEqual([]);
           expect(text, `${id}.${i + 1}`).not.toMatch(/undefined|NaN|\[object|\s\s|^\s|\s$|^$/);

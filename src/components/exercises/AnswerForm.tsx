@@ -68,7 +68,7 @@ const ChoiceForm = ({ answer: { options, right }, given, onGive }: FormProps<'ch
   };
   return (
     <form noValidate class="exo-answer" onSubmit={submits(check)}>
-      <fieldset disabled={done}>
+      <fieldset disabled={done} class={options.every(({ length }) => length < 9) ? 'brief' : undefined}>
         <legend class="sr">Votre réponse</legend>
         {options.map((option, i) => (
           <label key={i} class="exo-option" data-juste={done && i === right ? '' : undefined}>

@@ -175,15 +175,16 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
         {drawn === undefined ? boardFailed : <drawn.Board position={position} />}
       </div>
     );
+  const facts = [...(shown?.exercise.facts ?? []), ...(drawn === undefined ? (shown?.exercise.drawn ?? []) : [])];
   const ask =
     shown === undefined || !ready ? null : (
       <div class="exo-ask">
         <h2 ref={heading} tabIndex={-1}>
           {typeset(title)}
         </h2>
-        {shown.exercise.facts.length === 0 ? null : (
+        {facts.length === 0 ? null : (
           <ul>
-            {shown.exercise.facts.map((fact, i) => (
+            {facts.map((fact, i) => (
               <li key={i}>{typeset(fact)}</li>
             ))}
           </ul>
@@ -191,6 +192,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
       </div>
     );
   const says = typeset(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
+  const bare = says === '' && (board === null || facts.length === 0); // all of it in the place, or its title alone
   return (
     <>
       <section
@@ -202,7 +204,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
           key={shown === undefined ? '' : addressOf(shown.asked)}
           stage={board === null ? 'question' : stage}
           place={board ?? <div class="exo-bare">{ask}</div>}
-          captionAs={board === null && says === '' ? { 'data-vide': '' } : undefined}
+          captionAs={bare ? { 'data-vide': board === null ? '' : 'titre' } : undefined}
           caption={
             <>
               <p class="exo-note" role="status">

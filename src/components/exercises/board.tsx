@@ -5,7 +5,7 @@ import type { ExercisePosition } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
 import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
-import type { ModeUi } from '../play/mode.ts';
+import type { AskedProps, ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
 
 export interface PositionProps {
@@ -20,11 +20,15 @@ const replayed = <T extends Types>(
   return line?.ok === true ? shownAt(line.value, actions.length) : undefined;
 };
 /** The board of a mode, passive: without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
-export const boardOf = <T extends Types>(mode: ModeUi<T>): ComponentType<PositionProps> => {
+export const boardOf = <T extends Types>(
+  mode: ModeUi<T>,
+  Asked?: ComponentType<AskedProps<T['state']>>,
+): ComponentType<PositionProps> => {
   const Board = mode.Still ?? mode.Board;
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(mode, position), [position]);
     if (shown === undefined) return null;
+    if (Asked !== undefined) return <Asked state={shown.state} about={position.about} />;
     return <Board state={shown.state} events={shown.events} />;
   };
 };
@@ -34,8 +38,8 @@ interface Drawn {
   readonly stageOf: (position: ExercisePosition) => string | undefined; // as in `Scene`
 }
 const NOTHING_DRAWN: Drawn = { Board: () => null, stageOf: () => undefined };
-const drawnBy = <T extends Types>(mode: ModeUi<T>): Drawn => ({
-  Board: boardOf(mode),
+const drawnBy = async <T extends Types>(mode: ModeUi<T>): Promise<Drawn> => ({
+  Board: boardOf(mode, await mode.asked?.()),
   stageOf: (position) => {
     const shown = replayed(mode, position);
     return shown && mode.stage?.(shown.state);
@@ -49,10 +53,8 @@ export const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn
     if (mode === undefined || loaded[mode] !== undefined) return;
     run(async () => {
       const found = await modeLoader(`${jeu}/${mode}`)?.();
-      setLoaded((known) => ({
-        ...known,
-        [mode]: found === undefined ? NOTHING_DRAWN : drawnBy(found),
-      }));
+      const board = found === undefined ? NOTHING_DRAWN : await drawnBy(found);
+      setLoaded((known) => ({ ...known, [mode]: board }));
     });
   }, [mode]);
   return [mode === undefined ? undefined : loaded[mode], failed];

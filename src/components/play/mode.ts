@@ -23,6 +23,12 @@ export interface BoardProps<S, A, E> {
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 
+/** What the board of an exercise is given. */
+export interface AskedProps<S> {
+  readonly state: S;
+  readonly about: unknown; // as the game's exercises made it
+}
+
 /** A chance action seen as a die, a handful of dice, a two-sided token or a card: how the tray draws it and lets people type it. */
 export type ChanceFace =
   | {
@@ -109,6 +115,8 @@ export interface ModeUi<T extends Types> {
   readonly Board: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
   /** The board without the help of live play, which says what comes next: at the start of an example, in exercises. `Board` unless told. */
   readonly Still?: ComponentType<BoardProps<T['state'], T['action'], T['event']>>;
+  /** The board of its exercises, drawn for what each is about (`about` of its position). `Still` unless told. */
+  readonly asked?: () => Promise<ComponentType<AskedProps<T['state']>>>;
   readonly links: () => Promise<Links<T['action'], T['scenario'], T['state']>>;
   readonly chance: (action: T['action'], state: T['state']) => ChanceFace | undefined;
   /** The totals to show open, best first (« Attaque », « Défense »); empty outside a combat. */
@@ -128,6 +136,8 @@ export interface ModeUi<T extends Types> {
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
+  /** Steps that the log of a table leaves out: a later one says them all. None unless told. */
+  readonly unlisted?: (events: readonly T['event'][]) => boolean;
   /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
   readonly part?: (state: T['state']) => string;
   /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */

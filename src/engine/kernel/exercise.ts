@@ -20,11 +20,14 @@ export interface ExercisePosition {
   readonly mode: string; // by the name that the game's modes have everywhere
   readonly scenario: unknown;
   readonly actions: readonly unknown[]; // from the set-up to the moment asked about
+  readonly about?: unknown; // what of it the board of an exercise shows, as its game has it (`ModeUi.asked`)
   readonly tells?: true; // its board works out what is asked: the facts say enough, and it is drawn once the answer is given
 }
 export interface Exercise<R extends string> {
   /** The facts that the board alone does not show, one short sentence each; empty when it shows all. French, ordinary spaces, as all sentences here. */
   readonly facts: readonly string[];
+  /** Facts that the board does show (cards): told only where it cannot be drawn. None unless told. */
+  readonly drawn?: readonly string[];
   readonly question: string;
   readonly position?: ExercisePosition;
   readonly answer: ExerciseAnswer;
