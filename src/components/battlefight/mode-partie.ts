@@ -32,6 +32,7 @@ export const mode: ModeUi<PartieMode> = {
   group: groupOf,
   attempts,
   editable: true,
+  intro: ({ note = '' }) => (note.length > 0 && note.length <= 200 ? note : undefined), // longer, it would push the question out
   title: ({ name }) => name,
   seats: ({ players }) => players.length,
   forced: isForced,

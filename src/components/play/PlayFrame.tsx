@@ -2,6 +2,7 @@
 import type { ComponentChildren, JSX } from 'preact';
 import { useCallback, useEffect, useMemo, useRef } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
+import { typeset } from '../../plugins/typography.ts';
 import { Caption, captionMarks } from '../scene/Caption.tsx';
 import { Fresh } from '../scene/fresh.ts';
 import { useMotion } from '../scene/motion.ts';
@@ -166,7 +167,9 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     share.open(async (links) => (await kindsNow(links)).filter(({ key }) => key === wanted), undefined, title);
   const beside = useRoomBeside(place) && props.logBelow !== true;
   const told = lines.find(({ status }) => status === 'now')?.entry;
-  const saying = told && captionOf(told, mode.jeu, titles);
+  const intro = atStart ? mode.intro?.(scenario) : undefined;
+  const opening = intro === undefined ? undefined : { sentences: [{ text: typeset(intro), rules: [] }] };
+  const saying = told === undefined ? opening : captionOf(told, mode.jeu, titles);
   const { unlisted } = mode;
   const listed =
     unlisted === undefined
@@ -215,7 +218,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
             }
           </Fresh.Provider>
         }
-        // before anything has happened the question alone is said
+        // before anything has happened, what the scenario says of itself, or the question alone
         titled={props.titled === true}
         captionAs={saying && captionMarks(saying)}
         caption={saying && <Caption {...saying} />}

@@ -152,6 +152,8 @@ export interface ModeUi<T extends Types> {
   readonly onBoard?: (action: T['action'], state: T['state']) => boolean;
   /** Whether the workshop edits scenarios of this mode: then links can lead there. */
   readonly editable?: boolean;
+  /** What its scenario says of itself, told before anything has happened; the question alone unless told. */
+  readonly intro?: (scenario: T['scenario']) => string | undefined;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: T['scenario']) => string;
   /** None unless told. */
