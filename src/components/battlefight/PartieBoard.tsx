@@ -1,6 +1,6 @@
 // The table of a game: the ring and its fighters, the techniques laid open, what each has before them. With `options`, cells, cards and techniques take taps.
 import type { ComponentChildren, JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { dueOf, findActive } from '../../engine/battlefight/partie/board.ts';
 import type { PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { Cell } from '../../engine/battlefight/types.ts';
@@ -18,6 +18,7 @@ import { describer, RIM, shadesOf } from './ring.ts';
 import { Stage } from './Stage.tsx';
 import { stageOf } from './stage.ts';
 import { BOARD, nameOf } from './words.ts';
+import type { HereMenu as HereMenuOf } from '../scene/HereMenu.tsx';
 import { useWhile } from '../scene/while.ts';
 
 type Props = BoardProps<PartieState, PartieAction, PartieEvent>;
@@ -104,6 +105,21 @@ const gesturesOf = (
   return tried === undefined ? [] : [{ action: tried, label: label(tried), open: false }];
 };
 
+const focusIn = (box: Element | null, what: string): void =>
+  box?.querySelector<HTMLElement>(what)?.focus({ preventScroll: true });
+/** The menu of a cell, fetched where one plays: examples, which nobody presses, do without it. */
+const useHereMenu = (live: boolean): typeof HereMenuOf | undefined => {
+  const [menu, setMenu] = useState<typeof HereMenuOf | undefined>(undefined);
+  useEffect(() => {
+    if (live)
+      void import('../scene/HereMenu.tsx').then(
+        ({ HereMenu }) => setMenu(() => HereMenu),
+        () => undefined, // the same gesture stands among the choices
+      );
+  }, [live]);
+  return menu;
+};
+
 export const PartieBoard = (props: Props): JSX.Element => {
   const { state, events, options = [], onPick, label = (action: PartieAction) => action.type, refusal } = props;
   const [held, hold] = useWhile<PartieState, Held | undefined>(state, undefined);
@@ -115,6 +131,17 @@ export const PartieBoard = (props: Props): JSX.Element => {
   const said = (cell: Cell): string => {
     const look = looks[cell];
     return typeset(look === undefined ? describe(cell) : `${describe(cell)} (${LOOK_WORDS[look]})`);
+  };
+  const ring = useRef<HTMLDivElement>(null);
+  const HereMenu = useHereMenu(live);
+  const here = held?.kind === 'here' ? held.cell : undefined;
+  useEffect(() => {
+    if (here !== undefined) focusIn(ring.current, '.cell-menu-body > .btn');
+  }, [here, HereMenu]);
+  const leave = (): void => {
+    if (here !== undefined && ring.current?.querySelector('.cell-menu-body')?.contains(document.activeElement) === true)
+      focusIn(ring.current, `[data-cell="${here}"]`); // else it would be lost with the menu
+    hold(undefined);
   };
   const pickCell = (cell: Cell): void => {
     const stay = stayAt(cell, aims);
@@ -135,28 +162,13 @@ export const PartieBoard = (props: Props): JSX.Element => {
   const shown = stageOf(state, events);
   const waits = waitingIn(state);
   const menu = (): { readonly cell: Cell; readonly content: ComponentChildren } | undefined => {
-    if (held?.kind === 'here') {
-      const { cell, action } = held;
-      const close = (): void => hold(undefined);
+    if (held?.kind === 'here')
       return {
-        cell,
-        content: (
-          <div
-            class="cell-menu-body"
-            role="group"
-            aria-label="Ici"
-            onKeyDown={({ key }) => key === 'Escape' && close()}
-          >
-            <button type="button" class="btn" data-action={JSON.stringify(action)} onClick={() => onPick?.(action)}>
-              {label(action)}
-            </button>
-            <button type="button" class="btn flat" onClick={close}>
-              Fermer
-            </button>
-          </div>
+        cell: held.cell,
+        content: HereMenu && (
+          <HereMenu actions={[held.action]} label={label} onPick={(action) => onPick?.(action)} onClose={leave} />
         ),
       };
-    }
     return refusal === undefined || refusedAt === undefined ? undefined : { cell: refusedAt, content: refusal.view };
   };
   const lead = acting ?? state.turn ?? 0;
@@ -168,7 +180,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
   };
   return (
     <div class="bf-table" data-asks={asksOf(aims)} {...laidOut(state, lies)}>
-      <div class="bf-ring">
+      <div class="bf-ring" ref={ring}>
         <HexBoard
           cells={BOARD}
           label="Plateau"
@@ -180,7 +192,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
           arrows={arrowsOf(events, state)}
           exits={exitsOf(aims)}
           onPick={live ? pickCell : undefined}
-          onLetGo={() => hold(undefined)}
+          onLetGo={leave}
           menu={menu()}
         />
       </div>

@@ -22,6 +22,7 @@ export const mode: ModeUi<FormationMode> = {
   game: formation,
   text: formationText,
   Board: FormationBoard,
+  asked: () => import('./AskedDeck.tsx').then(({ AskedDeck }) => AskedDeck),
   links: () =>
     import('../../engine/scenario/battlefight.ts').then(({ formationCodec, parseFormationAction }) => ({
       codec: formationCodec,

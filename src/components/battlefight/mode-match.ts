@@ -7,7 +7,7 @@ import { workerThinker } from '../play/worker-thinker.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 import { leadOf, partieEffects } from './effects.ts';
-import { attempts, cardFace, eventTally, groupOf, isForced, isOnBoard, partLabel } from './mode-shared.ts';
+import { attempts, cardFace, eventTally, groupOf, isDealing, isForced, isOnBoard, partLabel } from './mode-shared.ts';
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
@@ -25,6 +25,7 @@ export const mode: ModeUi<MatchMode> = {
   stage: ({ game }) => (game === null ? 'score' : 'ring'),
   effects: (events, { game }) => (game === null ? [] : partieEffects(events.filter(isPartieEvent), game)),
   lead: leadOf,
+  unlisted: isDealing,
   onBoard: (action, { game }) => game !== null && isOnBoard(action, game),
   tallies: () => [],
   eventTally: (event) => (isPartieEvent(event) ? eventTally(event) : undefined),

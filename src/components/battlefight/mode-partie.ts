@@ -6,7 +6,7 @@ import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { CARD_WORDS } from '../play/words.ts';
 import { leadOf, partieEffects } from './effects.ts';
-import { attempts, cardFace, eventTally, groupOf, isForced, isOnBoard, partLabel } from './mode-shared.ts';
+import { attempts, cardFace, eventTally, groupOf, isDealing, isForced, isOnBoard, partLabel } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -14,6 +14,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  asked: () => import('./AskedBoard.tsx').then(({ AskedBoard }) => AskedBoard),
   links: () =>
     import('../../engine/scenario/battlefight.ts').then(({ partieCodec, parsePartieAction }) => ({
       codec: partieCodec,
@@ -23,6 +24,7 @@ export const mode: ModeUi<PartieMode> = {
   stage: () => 'ring',
   effects: partieEffects,
   lead: leadOf,
+  unlisted: isDealing,
   onBoard: isOnBoard,
   tallies: () => [],
   eventTally,
@@ -30,6 +32,7 @@ export const mode: ModeUi<PartieMode> = {
   group: groupOf,
   attempts,
   editable: true,
+  intro: ({ note = '' }) => (note.length > 0 && note.length <= 200 ? note : undefined), // longer, it would push the question out
   title: ({ name }) => name,
   seats: ({ players }) => players.length,
   forced: isForced,

@@ -40,6 +40,10 @@ export const isOnBoard = (action: PartieAction, state: PartieState): boolean => 
   return (cell ?? card ?? active) !== undefined;
 };
 
+/** Cards of a starting hand: the last one tells of them all. */
+export const isDealing = (events: readonly { readonly type: string; readonly each?: number }[]): boolean =>
+  events.length > 0 && events.every(({ type, each }) => type === 'dealt' && each === undefined);
+
 const GROUPS: Readonly<Partial<Record<PartieAction['type'], string>>> = {
   discard: 'Défausser',
   destabilise: 'Déstabiliser',

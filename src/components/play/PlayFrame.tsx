@@ -172,10 +172,17 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
     share.open(async (links) => (await kindsNow(links)).filter(({ key }) => key === wanted), undefined, title);
   const beside = useRoomBeside(place) && props.logBelow !== true;
   const saying = sayingOf(props, running, lines, titles);
+  const { unlisted } = mode;
+  const listed =
+    unlisted === undefined
+      ? lines
+      : lines.filter(
+          ({ entry, status }) => status !== 'done' || !unlisted(replayed.moves[entry.step - 1]?.step.events ?? []),
+        );
   const log =
     lines.length === 0 ? null : (
       <Part name="beside">
-        <EventLog jeu={mode.jeu} lines={lines} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
+        <EventLog jeu={mode.jeu} lines={listed} titles={titles} partLabel={mode.partLabel} onJump={onJump} quiet />
       </Part>
     );
   return (

@@ -144,6 +144,8 @@ export interface ModeUi<T extends Types> {
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
+  /** Steps that the log of a table leaves out: a later one says them all. None unless told. */
+  readonly unlisted?: (events: readonly T['event'][]) => boolean;
   /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
   readonly part?: (state: T['state']) => string;
   /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */
@@ -158,6 +160,8 @@ export interface ModeUi<T extends Types> {
   readonly onBoard?: (action: T['action'], state: T['state']) => boolean;
   /** Whether the workshop edits scenarios of this mode: then links can lead there. */
   readonly editable?: boolean;
+  /** What its scenario says of itself, told before anything has happened; the question alone unless told. */
+  readonly intro?: (scenario: T['scenario']) => string | undefined;
   /** What the scenario is called, if it says so. */
   readonly title?: (scenario: T['scenario']) => string;
   /** None unless told. */

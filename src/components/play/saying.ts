@@ -9,18 +9,23 @@ import type { FrameProps } from './PlayFrame.tsx';
 import { bestStep, firstSince, toldSince } from './since.ts';
 import type { Titles } from './titles.ts';
 
-/** Before anything has been played, where its room is kept (on a phone it is not: style sheets). */
-const startOf = <T extends Types>({ part }: ModeUi<T>, state: T['state']): CaptionProps => ({
-  sentences: [{ text: typeset(`Rien n’a encore été joué.${part === undefined ? '' : ` ${part(state)}.`}`), rules: [] }],
-});
+/** Before anything has been played, where its room is kept (on a phone it is not: style sheets): what the scenario says of itself, else where the game stands. */
+const startOf = <T extends Types>(
+  { intro, part }: ModeUi<T>,
+  scenario: T['scenario'],
+  state: T['state'],
+): CaptionProps => {
+  const text = intro?.(scenario) ?? `Rien n’a encore été joué.${part === undefined ? '' : ` ${part(state)}.`}`;
+  return { sentences: [{ text: typeset(text), rules: [] }] };
+};
 /** The step just played, and at one's own turn all that has happened since the last choice, led by what matters most. `running`: the mode, with its forced steps where these play themselves. */
 export const sayingOf = <T extends Types>(
-  { mode, play: { replayed, cursor, state }, skips, busy }: FrameProps<T>,
+  { mode, scenario, play: { replayed, cursor, state }, skips, busy }: FrameProps<T>,
   running: Pick<ModeUi<T>, 'game' | 'forced'>,
   lines: readonly LogLine[],
   titles: Titles,
 ): CaptionProps | undefined => {
-  if (cursor === 0) return startOf(mode, state);
+  if (cursor === 0) return startOf(mode, scenario, state);
   const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
   const from = skips === undefined || busy !== undefined ? cursor : firstSince(running, replayed, cursor, skips);
   const best = bestStep(mode.lead, replayed.moves, from, cursor);

@@ -509,13 +509,13 @@ export const RULES = {
   },
   'bf.mise-en-place.main-initiale': {
     chapter: 'mise-en-place',
-    title: 'Main vide au départ',
+    title: 'Main de départ',
     source: 'silence (aucune pioche en l. 3 § 2.1)',
     runs: 'engine',
     rulings: ['A10'],
     aliases: [
       'commencer avec combien de cartes en main',
-      'main de départ',
+      'main vide au départ',
       'début de partie',
       'mulligan',
       'distribuer',

@@ -211,3 +211,26 @@ test('« Mêlée à quatre » against three machines: the turn comes back', asyn
   await resign(game, 'J1');
   await expect(seat(game, 'J1')).toContainText('hors du jeu');
 });
+
+test('by keyboard, one’s own pawn is asked before a step is spent, and gives the focus back', async ({ page }) => {
+  const game = await table(page, 'deux-pas-du-bord');
+  await expect(game.locator('[data-legende]')).toContainText('Trois cartes en main'); // before anything has happened, what the scenario says
+  await technique(game, 'base-deplacement').focus();
+  await page.keyboard.press('Enter');
+  await press(game, game.locator('[data-lecture] .btn.go'));
+  await expect(cell(game, 'D5')).toBeVisible();
+  const own = game.locator('[role=grid] [data-cell="D4"]');
+  const stay = game.locator('.cell-menu-body > .btn').first();
+  const step = await stepOf(game);
+  await own.focus();
+  await page.keyboard.press('Enter');
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(stay).toHaveCount(0);
+  await expect(own).toBeFocused();
+  expect(await stepOf(game)).toBe(step);
+  await page.keyboard.press('Enter');
+  await expect(stay).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game).not.toHaveAttribute('data-pas', `${step}`);
+});

@@ -188,3 +188,16 @@ test('a duel against the machine goes on by taps alone', async ({ page }) => {
   const end = await playOn(page, 1, whole ? 400 : 8);
   if (whole) await expect(end).toContainText('gagne la partie');
 });
+
+test('the ring keeps its size from one step of an example to the next, whatever is said', async ({ page }) => {
+  await page.goto('battlefight/exemples/force-protection-et-vitesse/');
+  const next = page.locator('[data-exemple] [data-commande=suivant]');
+  const ring = page.locator('[data-exemple] .bf-ring .hex-board');
+  const widths = new Set<number>();
+  await expect(next).toBeEnabled();
+  for (let i = 0; i < 20; i += 1) {
+    widths.add(await ring.evaluate((box) => Math.round(box.getBoundingClientRect().width)));
+    await next.tap();
+  }
+  expect([...widths]).toHaveLength(1);
+});

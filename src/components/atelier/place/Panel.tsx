@@ -96,7 +96,7 @@ const Held = (): JSX.Element | null => {
   const several = hand.holds === 'pieces' && hand.several && hand.whole !== true;
   return (
     <div class="desk-held" role="group" aria-label="En main">
-      <p>{typeset(stock ?? namesOf(held, hand))}</p>
+      <p>{typeset(hand.holds === 'stock' && hand.says !== undefined ? hand.says : (stock ?? namesOf(held, hand)))}</p>
       {turn === undefined ? null : <Turns turn={turn} />}
       <div class="row">
         {stock !== undefined ? null : (

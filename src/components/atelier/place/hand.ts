@@ -20,6 +20,7 @@ export interface Stock {
   readonly name: string;
   readonly note?: string; // what tells it from its neighbours: « Vengeurs »
   readonly again?: boolean; // there are many of it: it stays in hand, each press puts one more
+  readonly says?: string; // what is to be read of it, once in hand and before it is put
   readonly draw: () => JSX.Element;
 }
 export interface StockGroup {
@@ -88,6 +89,7 @@ export type Hand =
       readonly owner: string;
       readonly key: string;
       readonly again?: string; // its name, where it stays in hand once put
+      readonly says?: string | undefined;
     }
   | {
       readonly holds: 'pieces';

@@ -188,9 +188,9 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     about: (path) => placing.about?.(work, path) ?? [],
     turn: turnOf(placing, desk, held, namesOf(held, hand)),
     mirror: symmetry === undefined ? undefined : { names: symmetry.names, key: image, choose: chooseMirror },
-    take: (owner, { key, name, again = false }) => {
+    take: (owner, { key, name, says, again = false }) => {
       const same = hand.holds === 'stock' && hand.key === key && hand.owner === owner;
-      setHand(same ? EMPTY : { holds: 'stock', owner, key, ...(again ? { again: name } : {}) });
+      setHand(same ? EMPTY : { holds: 'stock', owner, key, ...(again ? { again: name, says } : {}) });
       say(same ? '' : `${name} : pressez la case où poser cette pièce.`);
     },
     gather: (several) => setHand({ holds: 'pieces', ids: held.map(idOf), several, down: false }),

@@ -3,6 +3,8 @@ import type { JSX } from 'preact';
 import { isCell } from '../../../engine/battlefight/board.ts';
 import { EXAMPLE_CARDS } from '../../../engine/battlefight/data.ts';
 import { nameOf } from '../../../engine/battlefight/partie/people.ts';
+import { TYPE_LABELS } from '../../../engine/battlefight/language/labels.ts';
+import { printSteps } from '../../../engine/battlefight/language/print.ts';
 import { type Technique, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Piece, Placing, Stock } from '../../atelier/place/hand.ts';
@@ -64,6 +66,7 @@ const stockOf = (technique: Technique, title = technique.title): Stock => ({
   key: technique.id,
   name: title.trim() === '' ? 'Carte sans titre' : title,
   again: true,
+  says: `${title} (${TYPE_LABELS[technique.type]}) : ${printSteps(technique.steps)}.`,
   draw: card(technique),
 });
 const stock: Placing<Work>['stock'] = (work) => [

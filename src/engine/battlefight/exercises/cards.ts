@@ -21,6 +21,7 @@ import {
   cellsOf,
   citesOf,
   EXECUTE,
+  EXERCISE,
   explained,
   handOf,
   momentOf,
@@ -124,9 +125,10 @@ const MAIN: BfExerciseType = {
       'drawn',
     );
     return {
-      facts: [textFact(techniqueOf(state, activeOf(state, top.active).card)), zone],
+      facts: [],
+      drawn: [textFact(techniqueOf(state, activeOf(state, top.active).card)), zone],
       question: `${stepSentence(instruction)} ${ofLife ? `Combien de points de vie a ensuite ${nameOf(state, seat)} ?` : `Combien de cartes y a-t-il ensuite dans la main ${de(nameOf(state, seat))} ?`}`,
-      position: positionOf(moment),
+      position: positionOf(moment, { counts: true }),
       answer: ofLife ? numberOf(is.life, 0, 20, 'points de vie') : numberOf(is.hand.length, 0, 12, 'cartes'),
       ...reasons,
     };
@@ -173,13 +175,18 @@ const lineOf = (deck: readonly Technique[], i: number): string => {
     .filter(([, count]) => count > 0);
   return `${TYPE_LABELS[type]} : ${cards.length === 0 ? 'aucune carte' : cards.map(([title, count]) => `« ${title} »${count > 1 ? ` (${count} fois)` : ''}`).join(', ')}.`;
 };
+const built = (collection: Collection): FormationScenario => ({
+  ...EXERCISE,
+  method: 'construit',
+  collection,
+  players: ['J1'],
+});
 /** The engine builds it, card after card. */
 const formed = (
   deck: readonly Technique[],
   collection: Collection,
 ): { readonly state: FormationState; readonly events: readonly Parameters<typeof formationText.event>[0][] } => {
-  const scenario: FormationScenario = { name: 'Deck construit', method: 'construit', collection, players: [''] };
-  const start = formation.setup(scenario);
+  const start = formation.setup(built(collection));
   let state = known(start.ok ? start.value : undefined);
   let events: readonly Parameters<typeof formationText.event>[0][] = [];
   for (const type of TECHNIQUE_TYPES)
@@ -198,15 +205,20 @@ const DECK_TYPE: BfExerciseType = {
       EXAMPLE_CARDS.map(({ id }): readonly [CardId, number] => [id, copies]),
     );
     const faults = collectionFaults(deck, collection);
-    const facts = [
-      `La collection compte ${plural(copies, 'exemplaire', 'exemplaires')} de chaque carte d’exemple, non officielle.`,
-      ...TECHNIQUE_TYPES.map((_, i) => capital(lineOf(deck, i))),
-    ];
-    const question = 'J1 construit ce deck dans sa collection. Est-ce permis ?';
+    const shown = {
+      facts: [`La collection compte ${plural(copies, 'exemplaire', 'exemplaires')} de chaque carte d’exemple.`],
+      drawn: TECHNIQUE_TYPES.map((_, i) => capital(lineOf(deck, i))),
+      question: 'J1 construit ce deck dans sa collection. Est-ce permis ?',
+      position: {
+        mode: 'formation',
+        scenario: built(collection),
+        actions: [],
+        about: deck.map(({ id }) => id),
+      },
+    };
     if (faults.length > 0) {
       return {
-        facts,
-        question,
+        ...shown,
         answer: { kind: 'allowed', allowed: false },
         because: some(faults.map((fault) => formationText.refusal(fault))),
         cites: citesOf(...faults),
@@ -214,8 +226,7 @@ const DECK_TYPE: BfExerciseType = {
     }
     const { state, events } = formed(deck, collection);
     return {
-      facts,
-      question,
+      ...shown,
       answer: { kind: 'allowed', allowed: true },
       because: some(events.map((event) => formationText.event(event, state))),
       cites: among(citesOf(...events), DECK_TYPE.rules),

@@ -4,7 +4,7 @@ import { type Exercise, exerciseOf } from '../../kernel/exercise.ts';
 import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
 import { EXERCISES } from './index.ts';
-import { EXAMPLE_TITLES, SOLVERS } from './solvers.fixture.ts';
+import { EXAMPLE_TITLES, factsOf, SOLVERS } from './solvers.fixture.ts';
 
 const SEEDS = 400;
 const rightOf = ({ answer }: Exercise<string>): number | boolean | string =>
@@ -21,7 +21,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
     const wrong = drawn
       .map((exercise, seed) => ({
         seed,
-        facts: exercise.facts,
+        facts: factsOf(exercise),
         question: exercise.question,
         engine: rightOf(exercise),
         hand: solve(exercise),
@@ -37,7 +37,9 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
       expect(places.filter((one) => one === place).length / places.length).toBeLessThan(0.5);
   });
   test('sentences are whole, cards are told to be examples', () => {
-    for (const { facts, question, because, cites } of drawn) {
+    for (const exercise of drawn) {
+      const { question, because, cites } = exercise;
+      const facts = factsOf(exercise);
       for (const sentence of [...facts, question, ...because]) expect(sentence).toMatch(/^[^\u00A0\u202F]{8,}[.?]$/u);
       const [text = ''] = facts.filter((fact) => /^« [^»]+ » .*:/.test(fact));
       if (EXAMPLE_TITLES.some((title) => text.startsWith(`« ${title} »`))) expect(text).toContain('carte d’exemple');

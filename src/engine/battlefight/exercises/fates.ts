@@ -155,9 +155,10 @@ const FATE: BfExerciseType = {
         event.type === 'deactivated',
     );
     return {
-      facts: [...playedFacts(state, id), handFact(state, 0)],
+      facts: [],
+      drawn: [...playedFacts(state, id), handFact(state, 0)],
       question: `« ${techniqueOf(state, card).title} » est active, et va s’exécuter. Que devient-elle ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, { ring: true, counts: true }),
       answer: choiceOf(random, wanted === 'stable' ? at(cost) : words[wanted], every),
       ...explained(
         state,
@@ -261,9 +262,10 @@ const END: BfExerciseType = {
         ? `${nameOf(state, 0)} pousse ${rival} hors du plateau.`
         : stepSentence(known(nextStep(state)));
     return {
-      facts: [...playedFacts(state, id), ...waitingFacts(state)],
+      facts: [],
+      drawn: [...playedFacts(state, id), ...waitingFacts(state)],
       question: `${what} Que devient la partie ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, { ring: true }),
       answer: choiceOf(random, right, [...wins.slice(0, 2), ...(names.length > 2 ? leaves : []), ON]),
       ...explained(
         state,

@@ -129,6 +129,10 @@ export const person = (random: Rng, cell: string, more: PlayerSpec = {}): Player
     ...more,
   };
 };
+export const EXERCISE = {
+  name: 'Exercice : une position',
+  note: 'Position tirée au hasard, avec des cartes d’exemple, non officielles.',
+} as const;
 /** Who plays first has the card to be played, unless it is a basic technique: a card of this site's, or one made up. */
 export const positionWith = (
   card: Technique,
@@ -137,8 +141,7 @@ export const positionWith = (
 ): PartieScenario => {
   const hand = labelOf(card.id) === 'base' ? (mine?.hand ?? []) : [card.id, ...(mine?.hand ?? [])];
   return study([{ ...mine, hand }, ...others], {
-    name: 'Exercice : une position',
-    note: 'Position tirée au hasard, avec des cartes d’exemple, non officielles.',
+    ...EXERCISE,
     ...(labelOf(card.id) === 'saisie' ? { cards: [card] } : {}),
     ...more,
   });
@@ -191,7 +194,20 @@ export const before =
     return found !== undefined && keywords.includes(found.keyword) && (everybody || found.modifier !== 'tous');
   };
 export const EXECUTE: PartieAction = { type: 'execute' };
-export const positionOf = ({ scenario, actions }: Moment): ExercisePosition => ({ mode: 'partie', scenario, actions });
+/** What its board shows beside how each stands and the techniques on the table. */
+export interface About {
+  readonly ring?: true; // cells count
+  readonly hand?: true; // of the person who plays, by its titles
+  readonly card?: CardId; // laid open, though not played
+  readonly counts?: true; // hand, pile and discard pile by their numbers
+  readonly push?: readonly [from: string, to: string]; // to: a cell, or « dehors »
+}
+export const positionOf = ({ scenario, actions }: Moment, about: About = {}): ExercisePosition => ({
+  mode: 'partie',
+  scenario,
+  actions,
+  about,
+});
 
 // ── What is told
 export const nameOf = (state: PartieState, seat: Seat): string => known(state.fixed.names[seat]);
@@ -292,5 +308,5 @@ export const evenly =
 /** An exercise about a play, permitted or refused. */
 export const asked = (
   { allowed, because, cites }: Verdict,
-  shown: Required<Pick<BfExercise, 'facts' | 'question' | 'position'>>,
+  shown: Required<Pick<BfExercise, 'facts' | 'drawn' | 'question' | 'position'>>,
 ): BfExercise => ({ ...shown, answer: { kind: 'allowed', allowed }, because, cites });

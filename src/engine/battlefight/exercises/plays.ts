@@ -93,9 +93,10 @@ const PLAY: BfExerciseType = {
     if (verdict?.action.type !== 'play') return undefined;
     const technique = techniqueOf(state, verdict.action.card);
     return asked(verdict, {
-      facts: [textFact(technique), handTitles(state), ...waitingFacts(state)],
+      facts: [],
+      drawn: [textFact(technique), handTitles(state), ...waitingFacts(state)],
       question: `${nameOf(state, 0)} veut jouer « ${technique.title} ». Est-ce permis ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, { hand: true, card: technique.id }),
     });
   }),
 };
@@ -144,9 +145,10 @@ const DESTABILISE: BfExerciseType = {
     const same = state.active.filter((one) => one.card === chosen.card && one.owner === chosen.owner);
     if (same.length > 1) return undefined; // two of the same: the question would not tell which
     return asked(verdict, {
-      facts: [textFact(card), ...waitingFacts(state), handFact(state, 0)],
+      facts: [],
+      drawn: [textFact(card), ...waitingFacts(state), handFact(state, 0)],
       question: `${nameOf(state, 0)} exécute Déstabiliser et choisit « ${techniqueOf(state, chosen.card).title} » ${de(nameOf(state, chosen.owner))}. Est-ce permis ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, { counts: true }),
     });
   }),
 };
@@ -213,13 +215,16 @@ const PUSH: BfExerciseType = {
         ? `veut laisser ${seat} où est son pion`
         : `veut pousser ${seat} ${where(verdict.action.to)}`;
     return asked(verdict, {
-      facts: [
+      facts: [partieText.node(state)],
+      drawn: [
         textFact(techniqueOf(state, known(state.active.find(({ id }) => id === top.active)).card)),
-        partieText.node(state),
         `Le pion ${de(by)} est en ${cellOf(state, top.player)}, celui ${de(seat)} en ${from}.`,
       ],
       question: `${by} ${what}. Est-ce permis ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, {
+        ring: true,
+        ...(verdict.action.to === 'rien' ? {} : { push: [from, verdict.action.to] }),
+      }),
     });
   }),
 };

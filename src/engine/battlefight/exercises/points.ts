@@ -71,8 +71,9 @@ const running = (state: PartieState): { readonly card: Technique; readonly step:
     step: known(nextStep(state)),
   };
 };
-const shownOf = (moment: Moment): Pick<Required<BfExercise>, 'facts' | 'position'> => ({
-  facts: [textFact(running(moment.state).card), ...waitingFacts(moment.state)],
+const shownOf = (moment: Moment): Pick<Required<BfExercise>, 'facts' | 'drawn' | 'position'> => ({
+  facts: [],
+  drawn: [textFact(running(moment.state).card), ...waitingFacts(moment.state)],
   position: positionOf(moment),
 });
 const executing = ({ state }: Moment): string => stepSentence(running(state).step);

@@ -4,7 +4,7 @@ import { type Exercise, exerciseOf } from '../../kernel/exercise.ts';
 import { known } from '../../kernel/result.ts';
 import { rng } from '../../kernel/rng.ts';
 import { EXERCISES } from './index.ts';
-import { stateOf } from './solvers.fixture.ts';
+import { factsOf, stateOf } from './solvers.fixture.ts';
 
 interface Told {
   readonly said: string; // the whole explanation
@@ -152,8 +152,8 @@ describe('what is asked is worth asking', () => {
     expect([...sizes].toSorted()).toEqual([2, 3]);
   });
   test('a deck: twenty cards, or one too many or too few', () => {
-    const sizes = made('deck').map(({ facts }) =>
-      facts
+    const sizes = made('deck').map((exercise) =>
+      factsOf(exercise)
         .slice(1)
         .flatMap((fact) => [...fact.matchAll(/« [^»]+ »(?: \((\d+) fois\))?/g)])
         .reduce((sum, [, times = '1']) => sum + Number(times), 0),
@@ -201,7 +201,7 @@ describe('what is shown', () => {
       for (const exercise of made(id)) {
         const { active, fixed } = stateOf(exercise);
         const title = (card: string): string => `« ${known(fixed.cards[card]).title} » `;
-        const [first = '', ...others] = exercise.facts;
+        const [first = '', ...others] = factsOf(exercise);
         const running = known(active.find(({ cost }) => cost === null));
         expect(first.startsWith(title(running.card))).toBe(true);
         const stables = active.filter(({ cost }) => cost !== null);

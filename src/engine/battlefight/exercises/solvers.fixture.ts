@@ -68,6 +68,8 @@ const running = (
     step.modifier === 'adversaire' ? [one.target ?? -1, one.owner] : [one.owner, one.target ?? -1]; // bf.modificateurs.adversaire-inversion
   return { one, step, player, opponent };
 };
+/** All that is shown, in words: what stands beside the question, then what its board draws. */
+export const factsOf = ({ facts, drawn = [] }: Asked): readonly string[] => [...facts, ...drawn];
 const playerAt = (state: PartieState, seat: number): Player => known(state.players[seat]);
 const seatNamed = (name: string): number => Number(found(name, /^J(\d)$/)[0]) - 1;
 
@@ -132,17 +134,17 @@ const jouer: Solver = (asked) => {
 /** bf.enchainement.destabiliser-choix, bf.enchainement.destabiliser-cout, bf.enchainement.destabiliser-main-insuffisante: costs from the sentences. */
 const destabiliser: Solver = (asked) => {
   const [title = '', owner = ''] = found(asked.question, /choisit « (.+) » de (J\d)\. Est-ce permis/);
-  const line = asked.facts.find((fact) => fact.startsWith(`« ${title} » de ${owner}`));
+  const line = factsOf(asked).find((fact) => fact.startsWith(`« ${title} » de ${owner}`));
   if (line === undefined) return false; // it does not wait
   const cost = Number(found(line, /Stable, coût (-?\d+)/)[0]);
-  const cards = Number(found(known(asked.facts.at(-1)), /^Main de J1 : (\d+) cartes?\.$/)[0]);
+  const cards = Number(found(known(factsOf(asked).at(-1)), /^Main de J1 : (\d+) cartes?\.$/)[0]);
   return cards >= cost - sumOf(stateOf(asked), 0, 'charme');
 };
 /** bf.position.pousser-hors-plateau, bf.position.pousser-case, bf.position.pousser-inoccupee, bf.position.pousser-eloigne, bf.position.pousser-impossible. */
 const pousser: Solver = (asked) => {
   const state = stateOf(asked);
   const [mine = '', theirs = ''] = found(
-    known(asked.facts.at(-1)),
+    known(factsOf(asked).at(-1)),
     /^Le pion de J\d est en (\w\d), celui de J\d en (\w\d)\.$/,
   );
   const fits = (cell: string): boolean =>
@@ -160,7 +162,7 @@ const main: Solver = (asked) => {
   const { step } = running(stateOf(asked));
   const n = step.n ?? 0;
   let [hand = 0, pile = 0, discard = 0, life = 0] = found(
-    known(asked.facts.at(-1)),
+    known(factsOf(asked).at(-1)),
     /^J\d : (\d+) cartes? en main, (\d+) dans la pioche, (\d+) dans la défausse, (\d+) points? de vie\.$/,
   ).map(Number);
   if (step.keyword !== 'piocher') return Math.max(0, hand - n);
@@ -171,7 +173,8 @@ const main: Solver = (asked) => {
   return asked.question.includes('points de vie') ? life : hand;
 };
 /** bf.cartes.deck-taille, bf.cartes.deck-types, bf.cartes.deck-construit: read from the list. */
-const deck: Solver = ({ facts }) => {
+const deck: Solver = (asked) => {
+  const facts = factsOf(asked);
   const copies = Number(found(known(facts[0]), /compte (\d+) exemplaires?/)[0]);
   const counts = facts
     .slice(1)
@@ -223,7 +226,7 @@ const fin: Solver = (asked) => {
 const suivant: Solver = (asked) => {
   const state = stateOf(asked);
   const order = known(found(known(asked.facts[0]), /^L’ordre du jeu est (.+), puis de nouveau/)[0]).split(', ');
-  const out = asked.facts.flatMap((fact) => /^(J\d) a déjà perdu la partie\.$/.exec(fact)?.[1] ?? []);
+  const out = factsOf(asked).flatMap((fact) => /^(J\d) a déjà perdu la partie\.$/.exec(fact)?.[1] ?? []);
   const lost = lostBy(asked, state);
   const mine = known(found(asked.question, /^C’est le tour de (J\d)\./)[0]);
   const from = order.indexOf(mine);

@@ -108,13 +108,10 @@ const NEXT: BfExerciseType = {
       out === null ? [] : [`${known(names[seat])} a déjà perdu la partie.`],
     );
     return {
-      facts: [
-        `L’ordre du jeu est ${names.join(', ')}, puis de nouveau ${known(names[0])}.`,
-        ...gone,
-        ...playedFacts(state, top?.kind === 'run' ? top.active : ''),
-      ],
+      facts: [`L’ordre du jeu est ${names.join(', ')}, puis de nouveau ${known(names[0])}.`],
+      drawn: [...gone, ...playedFacts(state, top?.kind === 'run' ? top.active : '')],
       question: `C’est le tour de ${nameOf(state, state.turn ?? 0)}. ${stepSentence(known(nextStep(state)))} Qui joue le tour suivant ?`,
-      position: positionOf(moment),
+      position: positionOf(moment, { ring: true }),
       answer: choiceOf(random, nameOf(state, known(eventsOf(events, 'turn-started')[0]).seat), shuffled(random, names)),
       ...explained(state, events, NEXT.rules, 'turn-started', 'turn-over', 'eliminated'),
     };

@@ -69,7 +69,8 @@ const first = (state: PartieState, seat: Seat): PartieStep => {
 const deal = (state: PartieState, seat: Seat, card: CardId): PartieStep => {
   const dealt = { ...take(state, seat, card), deal: state.deal - 1 };
   const over = dealtTo(dealt) === undefined ? { ...dealt, deal: 0 } : dealt;
-  const step = told(over, { type: 'dealt', seat, card, cites: ['bf.mise-en-place.main-initiale'] });
+  const each = over.deal === 0 ? { each: state.fixed.options.mainDeDepart } : {};
+  const step = told(over, { type: 'dealt', seat, card, ...each, cites: ['bf.mise-en-place.main-initiale'] });
   return over.deal === 0 && state.turn !== null && state.turns === 0
     ? chain(step, (next) => startTurn(next, known(state.turn ?? undefined)))
     : step;

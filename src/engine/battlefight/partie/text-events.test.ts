@@ -89,6 +89,8 @@ describe('what is told', () => {
     [{ type: 'first-drawn', seat: 1, cites }, 'Le sort désigne J2 pour commencer.'],
     [{ type: 'dealt', seat: 0, card: 'ex-att-1', cites }, `J1 reçoit ${TITLE} dans sa main de départ.`],
     [{ type: 'dealt', seat: 0, card: '?', cites }, 'J1 reçoit une carte dans sa main de départ.'],
+    [{ type: 'dealt', seat: 1, card: '?', each: 5, cites }, 'Chaque personne a sa main de départ : 5 cartes.'],
+    [{ type: 'dealt', seat: 1, card: '?', each: 1, cites }, 'Chaque personne a sa main de départ : 1 carte.'],
     [started(1), 'Tour 4 : à J1 de jouer une technique.'],
     [started(2), 'Tour 4 : à J1 de jouer une technique. Cette position commence un tour pour la 2e fois.'],
     [

@@ -80,7 +80,10 @@ const OVER = { failed: 'a échoué', end: 'est terminée', stable: 'est Stable',
 
 export const say = byTag<PartieEvent, readonly [Told], string>({
   'first-drawn': ({ seat }, s) => `Le sort désigne ${name(s, seat)} pour commencer.`,
-  dealt: ({ seat, card }, s) => `${name(s, seat)} reçoit ${quoted(s, card)} dans sa main de départ.`,
+  dealt: ({ seat, card, each }, s) =>
+    each === undefined
+      ? `${name(s, seat)} reçoit ${quoted(s, card)} dans sa main de départ.`
+      : `Chaque personne a sa main de départ : ${plural(each, 'carte', 'cartes')}.`,
   'turn-started': ({ seat, turn, occurrence }, s) =>
     `Tour ${turn} : à ${name(s, seat)} de jouer une technique.${occurrence > 2 ? ` Cette position commence un tour pour la ${occurrence}e fois : la nulle peut être réclamée.` : occurrence === 2 ? ' Cette position commence un tour pour la 2e fois.' : ''}`,
   'no-technique': ({ seat, by }, s) =>

@@ -155,7 +155,7 @@ export type PartieEvent = Cited<
   BfRule,
   {
     'first-drawn': { seat: Seat };
-    dealt: { seat: Seat; card: CardId };
+    dealt: { seat: Seat; card: CardId; each?: number }; // each: with the last card, how many everybody has
     'turn-started': { seat: Seat; turn: number; occurrence: number }; // occurrence: how often this very position has begun a turn
     'no-technique': { seat: Seat; by: ActiveId | null };
     chosen: { seat: Seat; card: CardId; by: ActiveId | null }; // told apart when it remains to say whom it targets
