@@ -25,7 +25,7 @@ export const boardOf = <T extends Types>(mode: ModeUi<T>): ComponentType<Positio
   return ({ position }): JSX.Element | null => {
     const shown = useMemo(() => replayed(mode, position), [position]);
     if (shown === undefined) return null;
-    return <Board state={shown.state} events={shown.events} />;
+    return <Board state={shown.state} events={shown.events} part={position.part} />;
   };
 };
 

@@ -15,6 +15,7 @@ import type { TableWords } from './words.ts';
 export interface BoardProps<S, A, E> {
   readonly state: S;
   readonly events: readonly E[]; // what the last step told, to be pointed at
+  readonly part?: unknown; // what of it is shown, in the game's own terms; all of it unless told
   readonly options?: readonly A[]; // open actions, when the reader may act on the board
   /** Any action may be tried: one that the rules forbid is refused aloud, with its rule. */
   readonly onPick?: (action: A) => void;

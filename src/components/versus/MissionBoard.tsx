@@ -31,7 +31,7 @@ const Live = ({
   onPick,
   label,
   refusal,
-}: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'events'>> &
+}: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'events' | 'part'>> &
   Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
   const { taps, picked, gestures, run, close } = useTaps<TrackState, TrackAction>(
     { state, options, onPick, label, refused: refusal !== undefined },

@@ -63,11 +63,11 @@ const useSlots = ({
       return { label, several: false, open: true, pick: () => look(slot === n ? undefined : n) };
     },
   };
-  return { taps, shown: forSlot(options, slot) };
+  return { taps, shown: forSlot(options, slot), place: `${state.phase} ${state.picking} ${slot}` };
 };
 
 const Live = (
-  props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell'>> & Pick<PartieBoardProps, 'refusal'>,
+  props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell' | 'part'>> & Pick<PartieBoardProps, 'refusal'>,
 ): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);
@@ -90,12 +90,12 @@ const Live = (
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
           <>
-            <Gallery state={state} options={team.shown} label={label} onPick={onPick} />
+            <Gallery key={team.place} state={state} options={team.shown} label={label} onPick={onPick} />
             <Waiting state={state} camp={state.picking} taps={team.taps} />
           </>
         )
       }
-      beside={due.length === 0 ? undefined : <Reminders {...{ state, due, titles }} />}
+      beside={due.length === 0 ? undefined : <Reminders key={picked} {...{ state, due, titles }} />}
     >
       {picked === undefined || (gestures.length === 0 && !mapped) ? (
         refusal === undefined || tried === undefined ? null : (

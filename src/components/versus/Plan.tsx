@@ -72,7 +72,13 @@ const Troop = (props: TroopProps): JSX.Element => {
     places.find((place) => place === taps?.picked) ?? places.find((place) => taps?.on(place)?.open) ?? places[0];
   const count = figures.length > 4 ? 'many' : figures.length > 1 ? 'some' : undefined;
   return (
-    <Thing at={at ?? 'figure:'} piece={null} look={classes('vs-troop', count)} said={sayTroop(props)} taps={taps}>
+    <Thing
+      at={at ?? 'figure:'}
+      piece={null}
+      look={classes('vs-troop', count, state.tiles.find(({ id }) => id === figures[0]?.tile)?.side)}
+      said={sayTroop(props)}
+      taps={taps}
+    >
       {figures.map((figure) => (
         <FigurePawn key={figure.id} figure={figure} state={state} />
       ))}

