@@ -2,7 +2,8 @@
 import { capital } from '../../engine/kernel/french.ts';
 import type { ComponentChildren, JSX } from 'preact';
 import type { EndSpec } from '../../engine/versus/mission/format.ts';
-import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
+import type { Piece } from '../../engine/versus/mission/state.ts';
+import { onMap, reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -136,6 +137,9 @@ const laidOf = ({ mission, fixed }: TrackState): Laid => ({
   mission,
   fixed: { ...fixed, pool: [] },
 });
+/** The pieces that the plan does not show. */
+const away = ({ mission: { pieces }, fixed: { mission } }: TrackState): readonly Piece[] =>
+  pieces.filter((piece) => !onMap(mission, piece));
 interface ViewProps extends Pick<MissionBoardProps, 'state'> {
   readonly taps?: Taps | undefined;
   readonly bare?: boolean; // what it counts, and who would win, is not told
@@ -170,7 +174,7 @@ export const MissionView = ({ state, taps, bare = false, children }: ViewProps):
       {onPlan ? (
         <>
           <Plan state={laidOf(state)} taps={taps} />
-          <Objectives mission={mission} pieces={state.mission.pieces} taps={taps} />
+          <Objectives mission={mission} pieces={away(state)} taps={taps} />
         </>
       ) : (
         <States state={state} taps={taps} />

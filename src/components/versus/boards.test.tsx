@@ -6,6 +6,7 @@ import { EVENT_TILE } from '../../engine/versus/data.ts';
 import { startPieces } from '../../engine/versus/mission/measure.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
 import { MISSIONS } from '../../engine/versus/missions.ts';
+import type { Part } from '../../engine/versus/exercises/kit.ts';
 import { DEFAULT_OPTIONS } from '../../engine/versus/options.ts';
 import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import { partie } from '../../engine/versus/partie/index.ts';
@@ -277,6 +278,11 @@ describe('a mission alone', () => {
     { type: 'tile', side: 'hero', what: 'lost' },
     { type: 'end-turn' },
   ];
+  test('pieces of a mission without what they count nor who would win', () => {
+    const text = plain(render(<MissionReading state={at('m1')} events={[]} part="pieces" />));
+    expect(text).toContain('Bombes');
+    expect(text).not.toMatch(/gagnerait|maintenant|Tuiles neutralisées/);
+  });
   test('E9: 3 pieces, 1 armed, 1 out: counted, and drawn as they are', () => {
     const text = plain(render(<MissionReading state={at('m1', 'figurine', 'neutralisee')} events={[]} />));
     expect(text).toContain('<span>non amorcée (pion)</span> <b>3</b>');
@@ -308,4 +314,19 @@ test('an event tile is told from the others, a QG bears a crown', () => {
   const text = read({ state, events: [] });
   expect(text.match(/class="vs-crown"/g)).toHaveLength(2);
   expect(text).toMatch(new RegExp(`sc-tile hero event"[^>]*data-piece="tile:${EVENT_TILE.hero}"`));
+});
+
+describe('what an exercise asks about', () => {
+  const now = played('m1', ...opened);
+  const shown = (...part: readonly Part[]): string => plain(render(<PartieReading {...now} part={part} />));
+  test('discs alone: no river, no price ringed', () => {
+    const text = shown({ is: 'discs', camp: 'villain' });
+    expect(text).toContain('vs-discs');
+    expect(text).not.toMatch(/vs-river|vs-cubes|vs-next|\bdue\b/);
+  });
+  test('discs as they are told', () => {
+    const text = shown({ is: 'discs', camp: 'hero', discs: { available: 4, spent: 1, unavailable: 0 } });
+    expect(text).toMatch(/Disponibles<\/span> <b>4<.*Dépensés<\/span> <b>1<.*Indisponibles<\/span> <b>0</s);
+  });
+  test('a river of either camp', () => expect(shown({ is: 'river', camp: 'hero' })).toContain('Rivière du héros'));
 });

@@ -171,7 +171,7 @@ export const VILLAIN_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-vilains.the-riddler-comparaison':
     'Comparer vos disques disponibles à ceux du héros, une fois la tuile événement payée.',
   'vs.pouvoirs-vilains.the-riddler-moins':
-    'Moins de disques que le héros : rendre disponible la différence ; le héros rend indisponibles autant des siens.',
+    'Moins de disques que le héros : rendre disponible la différence ; le héros en rend autant indisponibles.',
   'vs.pouvoirs-vilains.the-riddler-autant-ou-plus':
     'Autant de disques que le héros, ou plus : récupérer 1 disque indisponible et 3 cubes de votre fatigue.',
   'vs.pouvoirs-vilains.tusk-charge': 'Faire agir Tusk : un mouvement, puis ses attaques.',

@@ -81,6 +81,9 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
       expect(start.ok && replayLine(partie, start.value, position.actions as readonly PartieAction[]).ok).toBe(true);
     }
   });
+  test('what is asked about is drawn, and nothing else', () => {
+    for (const { position } of made) expect(position?.part === undefined).toBe(id === 'poste-de-depart'); // its answers are posts
+  });
   test('sentences are whole, with ordinary spaces and real apostrophes', () => {
     for (const { facts, question, because } of made)
       for (const sentence of [...facts, question, ...because]) {

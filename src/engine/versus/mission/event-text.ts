@@ -62,8 +62,11 @@ export const testLabel = (
   ].join(', ');
 };
 /** « La bombe 2 est désormais amorcée (figurine). » */
-export const pieceText = ({ piece, to }: { readonly piece: PieceId; readonly to: string }, told: MissionTold): string =>
-  `${capital(thePiece(told, piece))} est désormais ${stateName(told, tokenOfPiece(piece), to)}.`;
+export const pieceText = (
+  { piece, to }: { readonly piece: PieceId; readonly to: string },
+  told: MissionTold,
+  state = stateName(told, tokenOfPiece(piece), to),
+): string => `${capital(thePiece(told, piece))} est désormais ${state}.`;
 export const fumesText = ({ cubes }: { readonly cubes: number }): string =>
   `Les vapeurs montent : à l’entretien, chaque camp récupère désormais ${cubesWord(cubes)} au plus.`;
 export const turnBeganText = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string =>

@@ -17,7 +17,7 @@ import {
   testLabel,
   turnBeganText,
 } from './event-text.ts';
-import { countedSpoken } from '../counted.ts';
+import { countedSpoken, pieceSpoken } from '../counted.ts';
 import { ruledOf } from './game.ts';
 import { TRACK_REFUSALS } from './play-refusals.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
@@ -97,7 +97,9 @@ export const missionSpoken: ModeText<MissionMode> = {
       ? checkedText(told, state.fixed, countedSpoken)
       : told.type === 'game-over'
         ? overText(told, state.fixed, countedSpoken)
-        : event(told, state),
+        : told.type === 'piece'
+          ? pieceSpoken(told, state.fixed)
+          : event(told, state),
   node: (state) => (state.winner === null ? spokenAsk(state) : spokenResult('', state)),
   result: spokenResult,
 };
