@@ -42,6 +42,8 @@ const sayTroop = ({ figures, state }: TroopProps): string => {
     ...one.markers.map((mark) => FIGURE_MARKS[mark]),
   ].join(', ');
 };
+const actsNow = ({ tasks }: Laid, tile: string | undefined): boolean =>
+  tasks.some((task) => task.task === 'act' && task.tile === tile);
 const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state: Laid }): JSX.Element => {
   const tile = state.tiles.find(({ id }) => id === figure.tile);
   const life = figure.life ?? 0;
@@ -58,7 +60,7 @@ const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state
         of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
         side={tile?.side === 'villain' ? 'villains' : 'heroes'}
         square={tile?.side === 'villain'}
-        strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
+        strong={actsNow(state, figure.tile)}
         faded={figure.at === 'lying'}
       />
     </svg>
@@ -75,7 +77,7 @@ const Troop = (props: TroopProps): JSX.Element => {
     <Thing
       at={at ?? 'figure:'}
       piece={null}
-      look={classes('vs-troop', count, state.tiles.find(({ id }) => id === figures[0]?.tile)?.side)}
+      look={classes('vs-troop', count, actsNow(state, figures[0]?.tile) && 'acting')}
       said={sayTroop(props)}
       taps={taps}
     >

@@ -83,10 +83,11 @@ export const missionText: ModeText<MissionMode> = {
 };
 const spokenResult = (_: string, state: TrackState): string =>
   resultText(verdict(ruledOf(state)), state.fixed, countedSpoken);
+const MOST_LETTERS = 40; // of the actions of a mission: more take a fourth line of a phone, and the place lights them
 /** The turn stands over the place. */
 const spokenAsk = (state: TrackState): string => {
-  const tests = testNames(state);
-  const such = tests.length === 0 ? 'sur le plateau' : `(${tests.join(', ')}…)`;
+  const tests = testNames(state).join(', ');
+  const such = tests === '' || tests.length > MOST_LETTERS ? 'sur le plateau' : `(${tests}…)`;
   return `${capital(CAMP_WORDS[state.active].to)} : rapportez ce qui se passe ${such}, puis finissez le tour.`;
 };
 /** The same, where people read it: what a mission counts is said in a sentence, what is asked in few words. Records of games keep the plain count. */
