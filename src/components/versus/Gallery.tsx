@@ -10,6 +10,8 @@ import { powerById } from '../../engine/versus/powers.ts';
 import type { TileId } from '../../engine/versus/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
+import { Emblem } from '../scene/emblem.tsx';
+import { useMark } from '../scene/mark.ts';
 import { classes } from '../scene/pieces.tsx';
 import { useTurn } from '../scene/turns.ts';
 import { emblemOf } from './emblems.ts';
@@ -112,13 +114,52 @@ interface GalleryProps {
   readonly onPick: (action: PartieAction) => void;
 }
 const AT_ONCE = 12; // cards: what a phone shows, and a row more
-export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.Element => {
+type GalleryCard = ReturnType<typeof cardsOf>[number];
+/** One card, large: its picture, what its power does, where it would go and for how much. */
+const Reading = ({
+  card: { tile, name, actions },
+  onClose,
+  state,
+  label,
+  onPick,
+}: Omit<GalleryProps, 'options'> & { readonly card: GalleryCard; readonly onClose: () => void }): JSX.Element => {
+  const sheet = useRef<HTMLDivElement>(null);
+  useMark(sheet, 'lecture');
+  useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), []);
+  return (
+    <div class="vs-card-read" ref={sheet} role="group" aria-label={typeset(name)}>
+      <p class="vs-menu-head">
+        <svg class={state.picking} viewBox="-38 -38 76 76" aria-hidden="true">
+          <Emblem jeu="versus" name={emblemOf(tile, state.picking)} />
+        </svg>
+        <b>{typeset(name)}</b>
+        <button type="button" class="btn flat" aria-label="Fermer" onClick={onClose}>
+          ×
+        </button>
+      </p>
+      <div class="vs-card-text" tabIndex={0} role="group" aria-label="Ce que fait la carte">
+        <Power tile={tile} />
+      </div>
+      {actions.map((action) => (
+        <button
+          type="button"
+          class="btn go"
+          key={JSON.stringify(action)}
+          data-action={JSON.stringify(action)}
+          onClick={() => onPick(action)}
+        >
+          {typeset(labelOf(action, state, label))}
+        </button>
+      ))}
+    </div>
+  );
+};
+export const Gallery = (props: GalleryProps): JSX.Element => {
+  const { state, options } = props;
   const cards = cardsOf(options, state);
   const turn = useTurn(Math.ceil(cards.length / AT_ONCE) - 1);
   const [held, hold] = useWhile<PartieState, TileId | undefined>(state, undefined);
   const read = cards.find(({ tile }) => tile === held);
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), [read?.tile]);
   return (
     <div class={classes('vs-draft', read !== undefined && 'reading')}>
       <div class="vs-gallery" role="group" aria-label={typeset(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
@@ -138,30 +179,7 @@ export const Gallery = ({ state, options, label, onPick }: GalleryProps): JSX.El
           />
         ))}
       </div>
-      {read === undefined ? null : (
-        <div class="vs-card-read" ref={sheet} role="group" aria-label={typeset(read.name)}>
-          <p class="vs-menu-head">
-            <b>{typeset(read.name)}</b>
-            <button type="button" class="btn flat" aria-label="Fermer" onClick={() => hold(undefined)}>
-              ×
-            </button>
-          </p>
-          <div class="vs-card-text">
-            <Power tile={read.tile} />
-          </div>
-          {read.actions.map((action) => (
-            <button
-              type="button"
-              class="btn go"
-              key={JSON.stringify(action)}
-              data-action={JSON.stringify(action)}
-              onClick={() => onPick(action)}
-            >
-              {typeset(labelOf(action, state, label))}
-            </button>
-          ))}
-        </div>
-      )}
+      {read === undefined ? null : <Reading key={read.tile} card={read} onClose={() => hold(undefined)} {...props} />}
     </div>
   );
 };

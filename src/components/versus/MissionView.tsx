@@ -1,7 +1,9 @@
 // A mission alone, on its place: the turn, its pieces in the state they are in, the tiles lost, and what would end it now.
 import { capital } from '../../engine/kernel/french.ts';
 import type { ComponentChildren, JSX } from 'preact';
-import { reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
+import type { EndSpec } from '../../engine/versus/mission/format.ts';
+import type { Piece } from '../../engine/versus/mission/state.ts';
+import { onMap, reasonsNow, verdict } from '../../engine/versus/mission/track.ts';
 import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mission/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -97,6 +99,8 @@ const Lost = ({ state, taps }: { readonly state: TrackState; readonly taps: Taps
     })}
   </ul>
 );
+/** « Plus d’otage »: what is counted is what is left of them. */
+const isNone = (end: EndSpec): boolean => end.kind === 'when' && end.when.op === '=' && end.when.right === 0;
 /** Each condition of end with what it counts now, and who would win. */
 const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
   const { mission, options } = state.fixed;
@@ -111,7 +115,7 @@ const Ends = ({ state }: { readonly state: TrackState }): JSX.Element => {
             <li key={end.id} class={reason?.holds === true ? 'holds' : undefined}>
               {typeset(capital(endWord(end, mission)))}
               {reason?.left === undefined || reason.left === null ? null : (
-                <b>{typeset(` · ${reason.left} maintenant`)}</b>
+                <b>{typeset(isNone(end) ? ` · encore ${reason.left}` : ` · ${reason.left} maintenant`)}</b>
               )}
             </li>
           );
@@ -133,11 +137,15 @@ const laidOf = ({ mission, fixed }: TrackState): Laid => ({
   mission,
   fixed: { ...fixed, pool: [] },
 });
+/** The pieces that the plan does not show. */
+const away = ({ mission: { pieces }, fixed: { mission } }: TrackState): readonly Piece[] =>
+  pieces.filter((piece) => !onMap(mission, piece));
 interface ViewProps extends Pick<MissionBoardProps, 'state'> {
   readonly taps?: Taps | undefined;
+  readonly bare?: boolean; // what it counts, and who would win, is not told
   readonly children?: ComponentChildren; // over the place
 }
-export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element => {
+export const MissionView = ({ state, taps, bare = false, children }: ViewProps): JSX.Element => {
   const { mission, zones } = state.fixed;
   const onPlan = zones.length > 0;
   return (
@@ -147,6 +155,7 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
         onPlan ? 'on-plan' : arePressed(state, taps) && 'pressed',
         !onPlan && mission.tokens.length > 1 && 'several',
         state.winner !== null && 'over',
+        bare && 'bare',
       )}
       data-camp={state.winner ?? state.active}
       ref={taps?.frame ?? null}
@@ -165,15 +174,17 @@ export const MissionView = ({ state, taps, children }: ViewProps): JSX.Element =
       {onPlan ? (
         <>
           <Plan state={laidOf(state)} taps={taps} />
-          <Objectives mission={mission} pieces={state.mission.pieces} taps={taps} />
+          <Objectives mission={mission} pieces={away(state)} taps={taps} />
         </>
       ) : (
         <States state={state} taps={taps} />
       )}
-      <div class="vs-foot">
-        <Lost state={state} taps={taps} />
-        <Ends state={state} />
-      </div>
+      {bare && mission.tokens.length > 0 ? null : (
+        <div class="vs-foot">
+          <Lost state={state} taps={taps} />
+          {bare ? null : <Ends state={state} />}
+        </div>
+      )}
       {children}
     </div>
   );

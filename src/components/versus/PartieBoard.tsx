@@ -63,7 +63,7 @@ const useSlots = ({
       return { label, several: false, open: true, pick: () => look(slot === n ? undefined : n) };
     },
   };
-  return { taps, shown: forSlot(options, slot) };
+  return { taps, shown: forSlot(options, slot), place: `${state.phase} ${state.picking} ${slot}` };
 };
 
 const Live = (
@@ -90,12 +90,12 @@ const Live = (
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
           <>
-            <Gallery state={state} options={team.shown} label={label} onPick={onPick} />
+            <Gallery key={team.place} state={state} options={team.shown} label={label} onPick={onPick} />
             <Waiting state={state} camp={state.picking} taps={team.taps} />
           </>
         )
       }
-      beside={due.length === 0 ? undefined : <Reminders {...{ state, due, titles }} />}
+      beside={due.length === 0 ? undefined : <Reminders key={picked} {...{ state, due, titles }} />}
     >
       {picked === undefined || (gestures.length === 0 && !mapped) ? (
         refusal === undefined || tried === undefined ? null : (

@@ -42,6 +42,8 @@ const sayTroop = ({ figures, state }: TroopProps): string => {
     ...one.markers.map((mark) => FIGURE_MARKS[mark]),
   ].join(', ');
 };
+const actsNow = ({ tasks }: Laid, tile: string | undefined): boolean =>
+  tasks.some((task) => task.task === 'act' && task.tile === tile);
 const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state: Laid }): JSX.Element => {
   const tile = state.tiles.find(({ id }) => id === figure.tile);
   const life = figure.life ?? 0;
@@ -58,7 +60,7 @@ const FigurePawn = ({ figure, state }: { readonly figure: Figure; readonly state
         of={figure.life === null ? 0 : Math.max(figure.most ?? life, 1)}
         side={tile?.side === 'villain' ? 'villains' : 'heroes'}
         square={tile?.side === 'villain'}
-        strong={state.tasks.some((task) => task.task === 'act' && task.tile === figure.tile)}
+        strong={actsNow(state, figure.tile)}
         faded={figure.at === 'lying'}
       />
     </svg>
@@ -72,7 +74,13 @@ const Troop = (props: TroopProps): JSX.Element => {
     places.find((place) => place === taps?.picked) ?? places.find((place) => taps?.on(place)?.open) ?? places[0];
   const count = figures.length > 4 ? 'many' : figures.length > 1 ? 'some' : undefined;
   return (
-    <Thing at={at ?? 'figure:'} piece={null} look={classes('vs-troop', count)} said={sayTroop(props)} taps={taps}>
+    <Thing
+      at={at ?? 'figure:'}
+      piece={null}
+      look={classes('vs-troop', count, actsNow(state, figures[0]?.tile) && 'acting')}
+      said={sayTroop(props)}
+      taps={taps}
+    >
       {figures.map((figure) => (
         <FigurePawn key={figure.id} figure={figure} state={state} />
       ))}

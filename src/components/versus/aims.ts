@@ -111,6 +111,7 @@ export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
   attempt,
   listed,
   goes: roomOf,
+  roomAt: (place, { figures }) => figures.find(({ id }) => place === `figure:${id}`)?.zone ?? undefined,
   gathers: (place, { figures }) =>
     place.startsWith('figure:')
       ? fellowsOf(figures, place.slice('figure:'.length)).map(({ id }): Place => `figure:${id}`)

@@ -6,6 +6,7 @@ import { EVENT_TILE } from '../../engine/versus/data.ts';
 import { startPieces } from '../../engine/versus/mission/measure.ts';
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
 import { MISSIONS } from '../../engine/versus/missions.ts';
+import type { Part } from '../../engine/versus/exercises/kit.ts';
 import { DEFAULT_OPTIONS } from '../../engine/versus/options.ts';
 import type { PartieEvent } from '../../engine/versus/partie/event-types.ts';
 import { partie } from '../../engine/versus/partie/index.ts';
@@ -14,9 +15,11 @@ import type { PartieAction, PartieScenario, PartieState } from '../../engine/ver
 import { GAMES } from './ready.ts';
 import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
-import { MissionReading } from './MissionReading.tsx';
+import { MissionAsked, MissionReading } from './MissionReading.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
+import { PartieAsked } from './PartieAsked.tsx';
 import { PartieReading } from './PartieReading.tsx';
+import type { Asked } from '../play/mode.ts';
 import { PARTIE_AIMING } from './aims.ts';
 import { cardsOf, forSlot, openSlots } from './Gallery.tsx';
 import { leadOf, partieEffects } from './effects.ts';
@@ -24,6 +27,14 @@ import { aheadOf, reportRows } from './rows.ts';
 import { byPlace, playedBy } from './useTaps.ts';
 import { preparing } from './words.ts';
 
+/** A question as its board is told it, but what it is about. */
+const ASKED: Omit<Asked, 'about'> = {
+  marks: [],
+  lettered: false,
+  picked: undefined,
+  right: undefined,
+  onAnswer: undefined,
+};
 interface At {
   readonly state: PartieState;
   readonly events: readonly PartieEvent[];
@@ -277,6 +288,11 @@ describe('a mission alone', () => {
     { type: 'tile', side: 'hero', what: 'lost' },
     { type: 'end-turn' },
   ];
+  test('pieces of a mission without what they count nor who would win', () => {
+    const text = plain(render(<MissionAsked state={at('m1')} asked={{ ...ASKED, about: 'pieces' }} />));
+    expect(text).toContain('Bombes');
+    expect(text).not.toMatch(/gagnerait|maintenant|Tuiles neutralisées/);
+  });
   test('E9: 3 pieces, 1 armed, 1 out: counted, and drawn as they are', () => {
     const text = plain(render(<MissionReading state={at('m1', 'figurine', 'neutralisee')} events={[]} />));
     expect(text).toContain('<span>non amorcée (pion)</span> <b>3</b>');
@@ -308,4 +324,19 @@ test('an event tile is told from the others, a QG bears a crown', () => {
   const text = read({ state, events: [] });
   expect(text.match(/class="vs-crown"/g)).toHaveLength(2);
   expect(text).toMatch(new RegExp(`sc-tile hero event"[^>]*data-piece="tile:${EVENT_TILE.hero}"`));
+});
+
+describe('what an exercise asks about', () => {
+  const now = played('m1', ...opened);
+  const shown = (...part: readonly Part[]): string => plain(render(<PartieAsked state={now.state} asked={{ ...ASKED, about: part }} />));
+  test('discs alone: no river, no price ringed', () => {
+    const text = shown({ is: 'discs', camp: 'villain' });
+    expect(text).toContain('vs-discs');
+    expect(text).not.toMatch(/vs-river|vs-cubes|vs-next|\bdue\b/);
+  });
+  test('discs as they are told', () => {
+    const text = shown({ is: 'discs', camp: 'hero', discs: { available: 4, spent: 1, unavailable: 0 } });
+    expect(text).toMatch(/Disponibles<\/span> <b>4<.*Dépensés<\/span> <b>1<.*Indisponibles<\/span> <b>0</s);
+  });
+  test('a river of either camp', () => expect(shown({ is: 'river', camp: 'hero' })).toContain('Rivière du héros'));
 });

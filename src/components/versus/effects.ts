@@ -17,12 +17,13 @@ const figure = (id: string): readonly string[] => [`figure:${id}`, tileOf(id)];
 const piece = (id: string): readonly string[] => [`piece:${id}`, `plan:${id}`];
 const tell = (at: readonly string[], text: string): readonly Effect[] =>
   at.map((one): Effect => ({ is: 'tell', piece: one, text }));
+const gain = (at: string, n: number): readonly Effect[] => (n === 0 ? [] : tell([at], `+${n}`));
 
 const EFFECTS: Table = {
   'hq-chosen': ({ tile }) => [light(`tile:${tile}`)],
   taken: ({ side, slot }) => [{ is: 'flip', piece: `slot:${side}:${slot}` }],
-  recovered: ({ side, discs }) => tell([`discs:${side}:available`], `+${discs}`),
-  'energy-recovered': ({ side, cubes }) => tell([`cubes:${side}:available`], `+${cubes}`),
+  recovered: ({ side, discs }) => gain(`discs:${side}:available`, discs),
+  'energy-recovered': ({ side, cubes }) => gain(`cubes:${side}:available`, cubes),
   paid: ({ side, discs }) => tell([`discs:${side}:spent`], `−${discs}`),
   activated: ({ tile, side, cubes }) => [
     light(`tile:${tile}`),

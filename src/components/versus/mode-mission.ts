@@ -5,7 +5,7 @@ import type { ModeUi } from '../play/mode.ts';
 import { trackAttempts } from './attempts.ts';
 import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
 import { leadOf, missionEffects } from './effects.ts';
-import { MissionReading } from './MissionReading.tsx';
+import { MissionAsked, MissionReading } from './MissionReading.tsx';
 import { partLabel, trackGroup } from './mode-shared.ts';
 
 export const mode: ModeUi<MissionMode> = {
@@ -14,6 +14,7 @@ export const mode: ModeUi<MissionMode> = {
   text: missionSpoken,
   Board: MissionBoard,
   Still: MissionReading,
+  asked: () => Promise.resolve(MissionAsked),
   stage: () => 'mission',
   effects: missionEffects,
   lead: leadOf,

@@ -17,6 +17,7 @@ export const mode: ModeUi<PartieMode> = {
   text: partieSpoken,
   Board: PartieBoard,
   Still: PartieReading,
+  asked: () => import('./PartieAsked.tsx').then(({ PartieAsked }) => PartieAsked),
   stage: () => 'discs',
   effects: partieEffects,
   lead: leadOf,

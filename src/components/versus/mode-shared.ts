@@ -35,7 +35,7 @@ export const talliesOf = (state: PartieState): Tallies => {
     ahead: false,
   });
   return [
-    shown('Prochaine activation, en DPA :'),
+    shown('Prochaine activation, en disques :'),
     ...dearTiles(state).map((tile) => shown(`${tileName(state.fixed, tile)} :`, tile)),
   ];
 };

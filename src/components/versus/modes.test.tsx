@@ -192,7 +192,7 @@ describe('the cost of the next activation', () => {
       { type: 'done' },
     );
     expect(rows(third)).toHaveLength(1);
-    expect(rows(third)[0]).toMatch(/^ ?Prochaine activation, en DPA : 3 /);
+    expect(rows(third)[0]).toMatch(/^ ?Prochaine activation, en disques : 3 /);
     const late = at(
       { mission: 'm3', active: 'hero', hero: { hq: 'batwoman' } },
       ...TILES,

@@ -14,6 +14,8 @@ export interface Aiming<S, A> {
   readonly listed: (place: Place) => string; // what a tap that opens a list is called
   /** The room that an action takes what is picked to: pressed next, it is done. */
   readonly goes?: (action: A) => string | undefined;
+  /** The room that a thing stands in: what is in hand may be wanted there, when that is pressed. */
+  readonly roomAt?: (place: Place, state: S) => string | undefined;
   /** The places that are pressed as one with this one, itself first, and which of the actions of the others go with its own. */
   readonly gathers?: (place: Place, state: S) => readonly Place[];
   readonly shared?: (action: A) => boolean;
@@ -84,6 +86,10 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
   const { state, options, label } = props;
   const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
   const [count, set] = useWhile<unknown, number>(picked ?? state, 1);
+  const [brought, bring] = useWhile<S, { readonly place: Place; readonly acts: readonly A[] } | undefined>(
+    state,
+    undefined,
+  );
   const frame = useRef<HTMLDivElement>(null);
   const tapped = useRef<{ readonly place: Place; readonly at: S } | undefined>(undefined);
   const tap = (place: Place): void => {
@@ -148,6 +154,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       pick: () => {
         tap(place);
         pick(picked === place ? undefined : place);
+        bring({ place, acts: led(`zone:${aiming.roomAt?.(place, state) ?? ''}`) });
       },
     };
   };
@@ -162,6 +169,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     taps: { frame, on, picked },
     picked,
     gestures: [
+      ...(brought !== undefined && brought.place === picked && brought.acts.length > 0 ? [{ acts: brought.acts }] : []),
       ...(ahead.length === 0 ? [] : [{ acts: ahead, says: further(ahead) }]),
       ...(aiming.rows?.(mine, state) ?? mine.map((action): Gesture<A> => ({ acts: [action] }))),
     ],

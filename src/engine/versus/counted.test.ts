@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { countedSpoken, piecesSpoken, sumSpoken } from './counted.ts';
+import { countedSpoken, pieceSpoken, piecesSpoken, sumSpoken } from './counted.ts';
 import type { Mission, TokenSpec } from './mission/format.ts';
 import { MISSIONS } from './missions.ts';
 
@@ -16,6 +16,13 @@ const keys = (...states: readonly string[]): { readonly mission: Pick<Mission, '
 });
 const first = { pieces: [['clef', '0']] } as const;
 
+test('what a piece has become: its article, no note in brackets', () => {
+  const say = (id: 'm1' | 'm4' | 'm7', piece: string, to: string): string =>
+    pieceSpoken({ piece, to }, { mission: MISSIONS[id] });
+  expect(say('m1', 'bombe-2', 'figurine')).toBe('La bombe 2 est désormais amorcée.');
+  expect(say('m4', 'otage-1', 'exfiltre')).toBe('L’otage 1 est désormais exfiltré.');
+  expect(say('m7', 'citizen-3', 'perdu')).toBe('Le Citizen 3 est désormais neutralisé sans avoir parlé.');
+});
 describe('what a mission counts, as one says it', () => {
   test('the number, of how many, and the verb agrees from two on', () => {
     const { left } = MISSIONS.m1.victory.hero;

@@ -1,5 +1,6 @@
 // What a mission counts, as one would say it at a table: « 2 bombes sur 5 sont neutralisées ». From the mission's data alone, a reader's own as well.
 import { agree, isPlural, listOf, plural } from '../kernel/french.ts';
+import { pieceText } from './mission/event-text.ts';
 import type { Measure, TokenSpec } from './mission/format.ts';
 import type { Camp } from './types.ts';
 import { CAMP_WORDS, type Counted, measureWord, type Named } from './words.ts';
@@ -26,6 +27,14 @@ const ofMany = (state: string): string =>
 const bare = (name: string, { states }: TokenSpec): string => {
   const short = (text: string): string => text.replace(/\s*\(.*\)$/s, '');
   return short(name) === '' || states.filter((one) => short(one.name) === short(name)).length > 1 ? name : short(name);
+};
+/** « La bombe 1 est désormais amorcée. »: what stands on the place tells whether it is a figure. */
+export const pieceSpoken: typeof pieceText = (told, named) => {
+  const token = named.mission.tokens.find(({ id }) => id === told.piece.slice(0, told.piece.lastIndexOf('-')));
+  const now = token?.states.find(({ id }) => id === told.to);
+  return token === undefined || now === undefined
+    ? pieceText(told, named)
+    : pieceText(told, named, bare(now.name, token));
 };
 
 const tilesText = (camp: Camp | 'either', n: number): string => {

@@ -49,7 +49,7 @@ export const VILLAIN_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-vilains.firefly-mouvement': 'Déplacer Firefly : première étape de mouvement seulement.',
   'vs.pouvoirs-vilains.harley-quinn-de': 'Lancer 1 dé orange sans le relancer : 2, 1 ou 0 succès donnent l’effet.',
   'vs.pouvoirs-vilains.harley-quinn-cleptomanie':
-    '2 succès : si vous voulez, prendre 1 DPA indisponible du héros pour votre zone disponible.',
+    '2 succès : si vous voulez, prendre 1 disque indisponible du héros pour votre zone disponible.',
   'vs.pouvoirs-vilains.harley-quinn-schizophrenie':
     '1 succès : échanger Harley Quinn avec une de vos figurines, prise dans une autre zone.',
   'vs.pouvoirs-vilains.harley-quinn-bipolaire':
@@ -139,7 +139,7 @@ export const VILLAIN_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-vilains.ras-al-ghul-activation':
     'Activer sur-le-champ une autre tuile de votre rivière : 0 cube. La tuile événement est exclue.',
   'vs.pouvoirs-vilains.ras-al-ghul-activation-dpa':
-    'Ne payer aucun DPA pour la tuile offerte ; elle compte dans vos activations du tour.',
+    'Ne payer aucun disque pour la tuile offerte ; elle compte dans vos activations du tour.',
   'vs.pouvoirs-vilains.ratcatcher-nuee':
     'Là où se tient Ratcatcher, poser 1 pion nuée de rats, à moins qu’un autre y soit déjà.',
   'vs.pouvoirs-vilains.ratcatcher-nuee-effet':
@@ -169,11 +169,11 @@ export const VILLAIN_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-vilains.talon-tirs-attaques':
     'Tirer avec Talon, sans autre action : 2 dés blancs par attaque à distance, multiplicateur d’action 3.',
   'vs.pouvoirs-vilains.the-riddler-comparaison':
-    'Comparer vos DPA disponibles à ceux du héros, une fois la tuile événement payée.',
+    'Comparer vos disques disponibles à ceux du héros, une fois la tuile événement payée.',
   'vs.pouvoirs-vilains.the-riddler-moins':
-    'Moins de DPA que le héros : rendre disponible la différence ; le héros rend indisponibles autant des siens.',
+    'Moins de disques que le héros : rendre disponible la différence ; le héros en rend autant indisponibles.',
   'vs.pouvoirs-vilains.the-riddler-autant-ou-plus':
-    'Autant de DPA que le héros, ou plus : récupérer 1 DPA indisponible et 3 cubes de votre fatigue.',
+    'Autant de disques que le héros, ou plus : récupérer 1 disque indisponible et 3 cubes de votre fatigue.',
   'vs.pouvoirs-vilains.tusk-charge': 'Faire agir Tusk : un mouvement, puis ses attaques.',
   'vs.pouvoirs-vilains.tusk-charge-mouvement': 'Laisser à Tusk sa première étape de mouvement, jamais la seconde.',
   'vs.pouvoirs-vilains.tusk-charge-attaques':
@@ -244,7 +244,7 @@ export const VILLAIN_LABELS: Readonly<Record<string, string>> = {
   'solomon-grundy/b': 'Courir avec Solomon Grundy',
   'talon/a': 'Relever Talon',
   'talon/b': 'Tirer plusieurs fois avec Talon',
-  'the-riddler/a': 'Comparer les DPA disponibles',
+  'the-riddler/a': 'Comparer les disques disponibles',
   'tusk/a': 'Charger et frapper toute la zone avec Tusk',
   'two-face-heads/a': 'Prendre aussi la tuile de Two-Face (Tails)',
   'two-face-tails/a': 'Prendre aussi la tuile de Two-Face (Heads)',

@@ -58,9 +58,9 @@ export const HERO_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-heros.batwing-choc': 'Faire exploser la zone de Batwing, au niveau 3.',
   'vs.pouvoirs-heros.batwing-choc-ignore': 'Épargner Batwing, qui ignore sa propre explosion.',
   'vs.pouvoirs-heros.batwing-rien': 'Ne rien faire avec Batwing.',
-  'vs.pouvoirs-heros.batwoman-dpa': 'Faire glisser 1 DPA indisponible du vilain vers sa zone de dépense.',
+  'vs.pouvoirs-heros.batwoman-dpa': 'Faire glisser 1 disque indisponible du vilain vers sa zone de dépense.',
   'vs.pouvoirs-heros.batwoman-rang':
-    'Compter une activation d’avance au prochain tour du vilain : la première lui coûtera 2 DPA.',
+    'Compter une activation d’avance au prochain tour du vilain : la première lui coûtera 2 disques.',
   'vs.pouvoirs-heros.black-canary-cri':
     'Faire avec Black Canary une manipulation automatique et rien d’autre : souffle 2.',
   'vs.pouvoirs-heros.black-canary-mouvement': 'Déplacer Black Canary : sa première étape de mouvement, sans crier.',
@@ -90,7 +90,7 @@ export const HERO_STEPS: Readonly<Record<string, string>> = {
   'vs.pouvoirs-heros.green-arrow-traque-tir':
     'Déclarer au plus un tir de Green Arrow : 1 dé noir et 1 dé orange, tous deux relançables.',
   'vs.pouvoirs-heros.harvey-bullock-escouade':
-    'Faire agir tous les personnages d’une tuile de sbires ou d’élites, sans payer ni DPA ni cube.',
+    'Faire agir tous les personnages d’une tuile de sbires ou d’élites, sans payer ni disque ni cube.',
   'vs.pouvoirs-heros.huntress-tournoyante': 'Attaquer au corps à corps avec Huntress : 2 dés jaunes, multiplicateur 5.',
   'vs.pouvoirs-heros.huntress-mouvement': 'Déplacer Huntress : sa première étape de mouvement, aucune attaque.',
   'vs.pouvoirs-heros.julia-pennyworth-energie':
@@ -112,7 +112,7 @@ export const HERO_STEPS: Readonly<Record<string, string>> = {
     'Choisir l’étape de mouvement de Nightwing : la première ou la seconde, jamais les deux.',
   'vs.pouvoirs-heros.nightwing-charge-corps-a-corps':
     'Déclarer des attaques au corps à corps avec Nightwing, et aucune autre action.',
-  'vs.pouvoirs-heros.oracle-dpa': 'Récupérer, si Oracle est debout, 1 DPA de plus pendant l’entretien du héros.',
+  'vs.pouvoirs-heros.oracle-dpa': 'Récupérer, si Oracle est debout, 1 disque de plus pendant l’entretien du héros.',
   'vs.pouvoirs-heros.oracle-evenement-vide': 'Passer à la suite : Oracle n’ajoute rien à l’événement.',
   'vs.pouvoirs-heros.orphan-cassandra-cain-pion': 'Mettre Orphan en posture défensive : poser le pion sur son socle.',
   'vs.pouvoirs-heros.orphan-cassandra-cain-pion-effet':
@@ -134,7 +134,7 @@ export const HERO_STEPS: Readonly<Record<string, string>> = {
     'Déplacer Renee Montoya : sa première étape de mouvement, aucune autre action.',
   'vs.pouvoirs-heros.robin-damian-wayne-reactivation': 'Faire avec Robin une activation de personnage complète.',
   'vs.pouvoirs-heros.robin-damian-wayne-surcout':
-    'Payer 1 DPA de plus pour activer la tuile d’un lieutenant du héros si Robin est debout.',
+    'Payer 1 disque de plus pour activer la tuile d’un lieutenant du héros si Robin est debout.',
   'vs.pouvoirs-heros.robin-tim-drake-ami': 'Choisir un ami de Robin qui pourrait faire une réflexion là où il est.',
   'vs.pouvoirs-heros.robin-tim-drake-reflexion':
     'Faire avec Robin une réflexion complexe dans la zone de l’ami choisi, avec ses valeurs à lui.',
@@ -179,7 +179,7 @@ export const HERO_LABELS: Readonly<Record<string, string>> = {
   'julia-pennyworth/a': 'Récupérer 2 cubes de plus',
   'katana/a': 'Charger avec Soultaker',
   'nightwing/a': 'Charger avec Nightwing',
-  'oracle/a': 'Récupérer 1 DPA de plus',
+  'oracle/a': 'Récupérer 1 disque de plus',
   'orphan-cassandra-cain/a': 'Prendre la posture défensive',
   'red-hood-jason-todd/a': 'Replacer Red Hood',
   'red-robin/a': 'Pirater le poste adverse',
@@ -187,7 +187,7 @@ export const HERO_LABELS: Readonly<Record<string, string>> = {
   'renee-montoya/a': 'Tenir la zone en joue',
   'renee-montoya/b': 'Déplacer Renee Montoya',
   'robin-damian-wayne/a': 'Réactiver Robin',
-  'robin-damian-wayne/b': 'Faire payer un lieutenant 1 DPA de plus',
+  'robin-damian-wayne/b': 'Faire payer un lieutenant 1 disque de plus',
   'robin-tim-drake/a': 'Réfléchir à distance',
   'robin-tim-drake/b': 'Déplacer Robin',
   'spoiler/a': 'Se glisser dans l’ombre',

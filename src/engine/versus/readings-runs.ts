@@ -54,7 +54,7 @@ const FIRST = river('event', 'hq', 'minion', 'elite', 'leader');
 export const RUNS: Readonly<Record<OptionKey, Run>> = {
   missionFixesTotal: {
     situation:
-      'Mission 3, tour 1 : la mission rend 3 DPA à chaque camp. Le QG du héros est Oracle, qui en rend un de plus.',
+      'Mission 3, tour 1 : la mission rend 3 disques à chaque camp. Le QG du héros est Oracle, qui en rend un de plus.',
     scenario: at({ mission: 'm3', turn: 1, hero: { hq: 'oracle' } }),
     script: () => [{ type: 'upkeep' }],
     shows: ['recovered'],

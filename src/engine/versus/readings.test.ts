@@ -46,12 +46,12 @@ test.each(OPTION_KEYS)('%s: what each reading refuses', (key) =>
 const NOTHING = /^$/;
 /** From the ledger, by hand: what is told under each value, and under that one alone. */
 const SAYS: Readonly<Record<OptionKey, readonly RegExp[]>> = {
-  missionFixesTotal: [/récupère 4 DPA/, /récupère 3 DPA/], // A5: 3 + 1
-  sameTileOnce: [/paie 2 DPA/, /qu’une fois par tour/],
+  missionFixesTotal: [/récupère 4 disques/, /récupère 3 disques/], // A5: 3 + 1
+  sameTileOnce: [/paie 2 disques/, /qu’une fois par tour/],
   riverRule: [/place 7 .* 7 cubes/, /place 2 .* 2 cubes/, /place 4 .* 4 cubes/], // A8, A9
   tileCost: [/3 cubes/, /: 1 cube/],
-  rasCounts: [/paie 3 DPA/, /paie 2 DPA/], // A10
-  batwomanStacks: [/paie 2 DPA/, /paie 3 DPA/], // A12
+  rasCounts: [/paie 3 disques/, /paie 2 disques/], // A10
+  batwomanStacks: [/paie 2 disques/, /paie 3 disques/], // A12
   eventOrder: [/Tusk est neutralisée.*Tusk, neutralisée, quitte/, /aucune tuile neutralisée.*Tusk est neutralisée/], // A18
   permanentLinked: [/est neutralisée avec son QG/, /reste active/], // A20
   baneKeepsWounds: [/9 points de vie/, /7 points de vie/], // A25: 9, or 9 − 2

@@ -1,6 +1,6 @@
 // Names of things in French sentences: camps, zones of discs, places of cubes, levels, pieces, markers, dice, what a mission counts. Ordinary spaces: the view typesets them.
 // Nothing heavy: names of tiles, figures and powers are in partie/names.ts.
-import { capital, de, listOf } from '../kernel/french.ts';
+import { capital, de, elide, listOf } from '../kernel/french.ts';
 import type { Comparison, Measure, Mission, Op, TestSpec } from './mission/format.ts';
 import type { FigureMarker, Marker, Means } from './partie/types.ts';
 import type { Camp, Colour, CubePlace, Discs, DiscZone, Level, PieceId, Space, Zone } from './types.ts';
@@ -28,6 +28,8 @@ export const DISC_ZONE_WORDS: Readonly<Record<DiscZone, string>> = {
 /** « 5 disponibles, 0 en dépense, 5 indisponibles ». */
 export const discsWord = ({ available, spent, unavailable }: Discs): string =>
   `${count(available, 'disponible')}, ${spent} en dépense, ${count(unavailable, 'indisponible')}`;
+
+export const discCount = (n: number): string => count(n, 'disque');
 
 // ── Cubes
 export const SPACE_WORDS: Readonly<Record<Space, string>> = {
@@ -62,6 +64,12 @@ export const numberOf = (id: string, mark: '#' | '-'): string => id.slice(id.las
 export const pieceName = ({ mission }: Named, piece: PieceId): string => {
   const token = piece.slice(0, piece.lastIndexOf('-'));
   return `${mission.tokens.find(({ id }) => id === token)?.name ?? token} ${numberOf(piece, '-')}`;
+};
+/** « la bombe 2 », « l’otage 1 »: how its states agree tells which. */
+export const thePiece = (named: Named, piece: PieceId): string => {
+  const token = named.mission.tokens.find(({ id }) => id === piece.slice(0, piece.lastIndexOf('-')));
+  const bends = token?.states.some(({ name }) => /ée(?!\p{L})/u.test(name)) === true;
+  return elide(bends ? 'la' : 'le', pieceName(named, piece)).replace("'", '’');
 };
 export const stateName = ({ mission }: Named, token: string, state: string): string =>
   mission.tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;

@@ -59,7 +59,7 @@ test.describe('on a phone, by keys alone', () => {
     const before = await stepOf(game);
     await enter(place(game, 'tile:sbires-heros-b'), 'Shift+Tab'); // on the board: it answers why not
     const refused = game.locator('.vs-menu [data-refus=disques-insuffisants]');
-    await expect(refused).toContainText(/Coût\s: 4\sDPA\. En zone disponible\s: 1/);
+    await expect(refused).toContainText(/Prix en disques\s: 4\. En zone disponible\s: 1/);
     await expect(refused.locator('a.cite').first()).toHaveAttribute(
       'href',
       /\/versus\/regles\/dpa\/#vs\.dpa\.insuffisant$/,
@@ -241,7 +241,7 @@ test('what is forgotten is told at its moment: power and mission of the event ti
   await place(game, 'tile:huntress').press('Enter');
   await action(game, 'done').click();
   await action(game, 'stop').click();
-  await expect(game.locator('.vs-reminders')).toHaveAttribute('open'); // as the reader left it
+  await expect(game.locator('.vs-reminders details')).not.toHaveAttribute('open'); // a press elsewhere has closed it
   await reminds(game, 'end-effects', 'give-back', 'check');
   await action(game, 'end-turn').click();
   await expect(game.locator('.vs-turn')).toHaveText('Tour 7 · au vilain');

@@ -22,8 +22,8 @@ const PostsTable = ({ work }: { readonly work: WorkOf<'partie'> }): JSX.Element 
       <tr>
         {[
           'Poste',
-          'DPA : disponibles, dépense, indisponibles',
-          'DPA par entretien',
+          'Disques : disponibles, dépense, indisponibles',
+          'Disques par entretien',
           'Cubes : disponibles, fatigue',
           'Cubes par entretien',
         ].map((head) => (

@@ -148,7 +148,7 @@ export const POWERS: readonly Row[] = [
     title: 'Robin (Damian Wayne): a lieutenant costs 1 more than 1',
     rules: ['vs.pouvoirs-heros.robin-damian-wayne-surcout'],
     start: buying(heroes('robin-damian-wayne', [1, 0, 9])),
-    expect: { refused: [[activate('huntress'), 'disques-insuffisants', /2 DPA.* 1\b/]] },
+    expect: { refused: [[activate('huntress'), 'disques-insuffisants', /disques : 2\..* 1\b/]] },
   },
   {
     n: 58,

@@ -112,7 +112,7 @@ const aimed = (random: Rng): Asked | undefined => {
       `Ce que fait l’effet : ${quoted(stepsWord([rule]).replace(/\.$/, ''))}.`,
     ],
     question: `${cardName(hq)} utilise ${powerWord(hq, 'a')}. ${The(camp)} peut-il désigner ${name} ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'plan' }),
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because: refusal === undefined ? said(ready, picked) : [partieText.refusal(refusal)],
     told: refusal?.cites ?? citesOf(picked === undefined ? [] : [picked]),

@@ -116,9 +116,9 @@ const nextCost = (random: Rng): Asked => {
         ? `${The(camp)} n’a encore activé aucune tuile à ce tour.`
         : `À ce tour, ${CAMP_WORDS[camp].the} a déjà activé ${tilesWord(done.length)} : ${inTurn(start, done)}.`,
     ],
-    question: `Combien de DPA coûte maintenant l’activation de la tuile ${nameOf(start, tile)} ?`,
-    position: { ...positionOf(ready), tells: true }, // the board marks the price of the very next one
-    answer: numberOf(paid.discs, DISCS_MOST, 'DPA'),
+    question: `Combien de disques coûte maintenant l’activation de la tuile ${nameOf(start, tile)} ?`,
+    position: positionOf(ready, { is: 'discs', camp }, { is: 'river', camp }),
+    answer: numberOf(paid.discs, DISCS_MOST, 'disques'),
     because: said(end, paid),
     told: [...citesOf([paid]), ...recount],
   };
@@ -153,9 +153,9 @@ const recovered = (random: Rng): Asked => {
       `${The(camp)} a ${discs(unavailable)} en zone indisponible.`,
       ...(oracle ? [hqFact('hero', 'oracle', out)] : []),
     ],
-    question: `Combien de DPA ${CAMP_WORDS[camp].the} récupère-t-il ?`,
-    position: positionOf(moment),
-    answer: numberOf(event.discs, DISCS_MOST, 'DPA'),
+    question: `Combien de disques ${CAMP_WORDS[camp].the} récupère-t-il ?`,
+    position: positionOf(moment, { is: 'discs', camp }),
+    answer: numberOf(event.discs, DISCS_MOST, 'disques'),
     because: said(end, event),
     told: event.cites.toSorted((a, b) => Number(a === 'vs.dpa.recuperation') - Number(b === 'vs.dpa.recuperation')),
   };
@@ -164,9 +164,9 @@ const recovered = (random: Rng): Asked => {
 // ── The end of a turn
 type Zone = 'available' | 'unavailable' | 'later';
 const ASKS: Readonly<Record<Zone, string>> = {
-  available: 'À la fin de son tour, combien de DPA a-t-il en zone disponible ?',
-  unavailable: 'À la fin de son tour, combien de DPA a-t-il en zone indisponible ?',
-  later: 'Son adversaire passe son tour. Combien de DPA a-t-il en zone disponible après son entretien suivant ?',
+  available: 'À la fin de son tour, combien de disques a-t-il en zone disponible ?',
+  unavailable: 'À la fin de son tour, combien de disques a-t-il en zone indisponible ?',
+  later: 'Son adversaire passe son tour. Combien de disques a-t-il en zone disponible après son entretien suivant ?',
 };
 const left = (random: Rng): Asked => {
   const camp = pick(random, CAMPS);
@@ -201,8 +201,8 @@ const left = (random: Rng): Asked => {
       n === 0 ? 'Il n’active aucune tuile.' : `Il active ${tilesWord(n)}, puis s’arrête : ${inTurn(start, tiles)}.`,
     ],
     question: ASKS[asked],
-    position: positionOf(start),
-    answer: numberOf(end.state.sides[camp].discs[asked === 'later' ? 'available' : asked], DISCS_MOST, 'DPA'),
+    position: positionOf(start, { is: 'discs', camp }),
+    answer: numberOf(end.state.sides[camp].discs[asked === 'later' ? 'available' : asked], DISCS_MOST, 'disques'),
     because: said(end, ...mine),
     told: [...main.filter((rule) => citesOf(mine).includes(rule)), ...citesOf([returned]), ...citesOf(mine)],
   };

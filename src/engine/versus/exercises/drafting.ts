@@ -78,7 +78,8 @@ const CHOICES = {
   team: (camp: Camp) => `${The(camp)}, pour prendre une tuile d’équipe`,
 } as const;
 const whose = (random: Rng): Asked => {
-  const { state } = drafted(random, oneIn(random, 3) ? between(random, 0, 1) : between(random, 2, 9));
+  const moment = drafted(random, oneIn(random, 3) ? between(random, 0, 1) : between(random, 2, 9));
+  const { state } = moment;
   const chosen = CAMPS.filter((camp) => state.sides[camp].hq !== null);
   const phase = state.phase === 'hq' ? 'hq' : 'team';
   return {
@@ -92,6 +93,7 @@ const whose = (random: Rng): Asked => {
       `Tuiles d’équipe déjà prises : ${taken(state, 'hero')} par le héros, ${taken(state, 'villain')} par le vilain.`,
     ],
     question: 'À qui de choisir maintenant ?',
+    position: positionOf(moment, { is: 'river', camp: 'hero' }, { is: 'river', camp: 'villain' }),
     answer: choiceOf(
       random,
       CHOICES[phase](state.picking),
@@ -140,7 +142,7 @@ const tile = (random: Rng): Asked | undefined => {
           ]),
     ],
     question: `${The(camp)} peut-il prendre maintenant ${card.name} à la place ${place} ?`,
-    position: positionOf(moment),
+    position: positionOf(moment, { is: 'river', camp }),
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told: refusal?.cites ?? citesOf(events).toReversed(),

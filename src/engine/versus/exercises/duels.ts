@@ -4,12 +4,13 @@ import { EVENT_TILE, EXAMPLE_DICE } from '../data.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
 import type { PartieAction } from '../partie/types.ts';
 import { position, type PositionSpec } from '../positions.ts';
-import type { Camp } from '../types.ts';
+import type { Camp, Discs } from '../types.ts';
 import { CAMP_WORDS, DISC_ZONE_WORDS } from '../words.ts';
 import {
   type Asked,
   between,
   citesOf,
+  discs,
   exerciseType,
   hqFact,
   type Moment,
@@ -17,6 +18,7 @@ import {
   numberOf,
   pick,
   playOn,
+  positionOf,
   said,
   since,
   toDiscs,
@@ -24,6 +26,8 @@ import {
 
 interface Moved {
   readonly before: Moment;
+  readonly drawn?: Moment; // as the facts tell it, where that is not before
+  readonly paid?: Discs; // the discs of the villain, drawn as the facts tell them
   readonly end: Moment;
   readonly facts: readonly string[];
   readonly asked: { readonly camp: Camp; readonly what: 'available' | 'unavailable' | 'spent' | 'cubes' };
@@ -60,12 +64,13 @@ const duel = (random: Rng): Moved => {
       : pick(random, ['villain', 'villain', 'cubes'] as const);
   return {
     before,
+    paid: { available: villain - 1, spent: 1, unavailable: kept },
     end: event(before),
     facts: [
       hqFact('villain', 'the-riddler'),
-      'Le vilain vient de payer 1 DPA et 7 cubes pour activer sa tuile événement.',
-      `Il lui reste ${villain - 1} DPA en zone disponible et ${kept} en zone indisponible.`,
-      `Le héros a ${hero} DPA en zone disponible et 5 en zone indisponible.`,
+      'Le vilain vient de payer 1 disque et 7 cubes pour activer sa tuile événement.',
+      `Il lui reste ${discs(villain - 1)} en zone disponible et ${kept} en zone indisponible.`,
+      `Le héros a ${discs(hero)} en zone disponible et 5 en zone indisponible.`,
       `Énergie du vilain : 2 cubes disponibles, ${tired + 7} en fatigue.`,
     ],
     asked: what === 'cubes' ? { camp: 'villain', what } : { camp: what, what: 'available' },
@@ -80,12 +85,13 @@ const theft = (random: Rng): Moved => {
   });
   return {
     before,
+    drawn: event(before),
     end: event(before, { type: 'rolled', successes: 2 }, { type: 'yes' }),
     facts: [
       hqFact('villain', 'harley-quinn'),
       'Elle lance son dé : 2 succès. Le vilain se sert de l’effet.',
-      `Avant l’effet, le vilain a ${villain - 1} DPA en zone disponible et 4 en zone indisponible.`,
-      `Le héros a 3 DPA en zone disponible et ${hero} en zone indisponible.`,
+      `Avant l’effet, le vilain a ${discs(villain - 1)} en zone disponible et 4 en zone indisponible.`,
+      `Le héros a 3 disques en zone disponible et ${hero} en zone indisponible.`,
     ],
     asked: pick(random, [
       { camp: 'villain', what: 'available' },
@@ -104,7 +110,7 @@ const late = (random: Rng): Moved => {
     facts: [
       hqFact('hero', 'batwoman'),
       'Le héros active sa tuile événement.',
-      `Avant l’effet, le vilain a ${available} DPA en zone disponible, 0 en dépense et ${unavailable} en zone indisponible.`,
+      `Avant l’effet, le vilain a ${discs(available)} en zone disponible, 0 en dépense et ${unavailable} en zone indisponible.`,
     ],
     asked: { camp: 'villain', what: pick(random, ['available', 'unavailable', 'spent'] as const) },
   };
@@ -117,16 +123,14 @@ const protocols = (random: Rng): Moved => {
     hero: { hq: 'azrael', discs: [available, 0, unavailable], discRecovery: 0 },
   });
   const total = between(random, 2, 4);
+  const drawn = playOn(before, { type: 'activate', tile });
   return {
     before,
-    end: playOn(
-      before,
-      { type: 'activate', tile },
-      { type: 'test', test: 'protocoles', piece: 'ordinateur-1', figure: null, total },
-    ),
+    drawn,
+    end: playOn(drawn, { type: 'test', test: 'protocoles', piece: 'ordinateur-1', figure: null, total }),
     facts: [
       'Mission « Fuite de cerveaux ».',
-      `Le héros a activé une tuile : il lui reste ${available - 1} DPA en zone disponible, 1 en dépense et ${unavailable} en zone indisponible.`,
+      `Le héros a activé une tuile : il lui reste ${discs(available - 1)} en zone disponible, 1 en dépense et ${unavailable} en zone indisponible.`,
       `Un de ses personnages active les protocoles de sécurité d’un ordinateur : ${total} succès au total.`,
     ],
     asked: { camp: 'hero', what: pick(random, ['available', 'unavailable'] as const) },
@@ -136,6 +140,8 @@ const SCENES = [duel, duel, theft, late, protocols] as const;
 const moved = (random: Rng): Asked => {
   const {
     before,
+    drawn = before,
+    paid,
     end,
     facts,
     asked: { camp, what },
@@ -143,11 +149,16 @@ const moved = (random: Rng): Asked => {
   const { discs, cubes } = end.state.sides[camp];
   const all = since(end, before);
   const events = all.filter((one) => SHOWN.has(one.type) || one.type === 'tested');
-  const place = what === 'cubes' ? 'cubes d’énergie disponibles' : `DPA en ${DISC_ZONE_WORDS[what]}`;
+  const place = what === 'cubes' ? 'cubes d’énergie disponibles' : `disques en ${DISC_ZONE_WORDS[what]}`;
   return {
     facts,
     question: `Combien de ${place} ${CAMP_WORDS[camp].the} a-t-il ensuite ?`,
-    answer: numberOf(what === 'cubes' ? cubes.available : discs[what], 20, what === 'cubes' ? 'cubes' : 'DPA'),
+    position: positionOf(
+      drawn,
+      { is: 'discs', camp: 'hero' },
+      { is: 'discs', camp: 'villain', ...(paid === undefined ? {} : { discs: paid }) },
+    ),
+    answer: numberOf(what === 'cubes' ? cubes.available : discs[what], 20, what === 'cubes' ? 'cubes' : 'disques'),
     because: said(end, ...events),
     told: [
       ...citesOf(events.filter(({ type }) => type === 'disc' || type === 'stolen' || type === 'cubes-moved')),

@@ -80,7 +80,7 @@ const energy = (random: Rng): Asked => {
         : []),
     ],
     question: `C’est l’entretien ${ofCamp(camp)}. Combien de cubes d’énergie ${CAMP_WORDS[camp].the} récupère-t-il ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'cubes', camp }),
     answer: numberOf(event.cubes, 15, 'cubes'),
     because: said(end, fumes, event),
     told: [...citesOf(fumes === undefined ? [] : [fumes]), ...event.cites.toReversed()],

@@ -185,7 +185,7 @@ const activated = (random: Rng): Asked => {
       ...(mission === 'm6' ? [M6_FACT] : []),
     ],
     question: `${The(camp)} active sa tuile événement. Que se passe-t-il ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'river', camp }),
     answer: choiceOf(
       random,
       DOES[does],

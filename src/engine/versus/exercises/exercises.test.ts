@@ -76,11 +76,13 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
   });
   test('positions are replayed', () => {
     for (const { position } of made.slice(0, 60)) {
-      if (position === undefined) continue;
-      expect(position.mode).toBe('partie');
+      if (position?.mode !== 'partie') continue;
       const start = partie.setup(position.scenario as PartieScenario);
       expect(start.ok && replayLine(partie, start.value, position.actions as readonly PartieAction[]).ok).toBe(true);
     }
+  });
+  test('what is asked about is drawn, and nothing else', () => {
+    for (const { position } of made) expect(position?.part === undefined).toBe(id === 'poste-de-depart'); // its answers are posts
   });
   test('sentences are whole, with ordinary spaces and real apostrophes', () => {
     for (const { facts, question, because } of made)

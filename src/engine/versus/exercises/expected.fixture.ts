@@ -35,12 +35,12 @@ const recovered: Reader = (exercise) => {
       ? 3
       : 2; // vs.m3.toujours-en-action, vs.m3.essoufflement, vs.m6.energie-du-desespoir; else vs.dpa.recuperation
   const oracle = text.includes('Oracle, en jeu') && text.includes('entretien du héros') ? 1 : 0; // vs.pouvoirs-heros.oracle-dpa
-  return Math.min(base + oracle, numberIn(text, /a (\d+) DPA en zone indisponible/));
+  return Math.min(base + oracle, numberIn(text, /a (\d+) disques? en zone indisponible/));
 };
 const left: Reader = (exercise) => {
   const text = textOf(exercise);
   const paid = sum(numberIn(text, /Il active (\d+) tuile/));
-  const kept = numberIn(text, /a (\d+) DPA en zone disponible/) - paid; // vs.dpa.report
+  const kept = numberIn(text, /a (\d+) disques? en zone disponible/) - paid; // vs.dpa.report
   const gone = numberIn(text, /et (\d+) en zone indisponible/) + paid; // vs.dpa.retour
   if (exercise.question.startsWith('Son adversaire')) return kept + Math.min(2, gone); // vs.dpa.recuperation
   return exercise.question.includes('zone indisponible') ? gone : kept;
@@ -52,9 +52,9 @@ const payment: Reader = (exercise) => {
   if (/n’est pas encore fait|n’activait plus/.test(text)) return false; // vs.tour.ordre-etapes, vs.tour.renoncer
   if (/face neutralisée|est dans la rivière/.test(text)) return false; // vs.presentation.tout-par-tuile, vs.presentation.miroir
   if (text.includes('dans sa zone indisponible')) return false; // vs.dpa.paiement
-  if (numberIn(text, /en payant (\d+) DPA/, cost) !== cost) return false; // vs.dpa.cout-n
+  if (numberIn(text, /en payant (\d+) disques?/, cost) !== cost) return false; // vs.dpa.cout-n
   return (
-    numberIn(text, /Il a (\d+) DPA en zone disponible/) >= cost &&
+    numberIn(text, /Il a (\d+) disques? en zone disponible/) >= cost &&
     numberIn(text, /et (\d+) cubes? en énergie/) >= numberIn(text, /de sa rivière : (\d+) cube/)
   ); // vs.dpa.insuffisant, vs.activation.cout-energie
 };
@@ -194,19 +194,19 @@ const moved: Reader = (exercise) => {
   const read = (shape: RegExp) => numberIn(text, shape);
   if (text.includes('protocoles')) {
     // vs.m7.protocoles: difficulty 3; vs.m7.protocoles-dpa
-    const [a, u] = [read(/reste (\d+) DPA en zone disponible/), read(/et (\d+) en zone indisponible/)];
+    const [a, u] = [read(/reste (\d+) disques? en zone disponible/), read(/et (\d+) en zone indisponible/)];
     const n = read(/: (\d+) succès/) >= 3 ? Math.min(1, u) : 0;
     return zone === 'available' ? a + n : u - n;
   }
   if (text.includes('Batwoman')) {
     // vs.pouvoirs-heros.batwoman-dpa
     const u = read(/et (\d+) en zone indisponible/);
-    return zone === 'available' ? read(/a (\d+) DPA/) : zone === 'spent' ? Math.min(1, u) : u - Math.min(1, u);
+    return zone === 'available' ? read(/a (\d+) disques?/) : zone === 'spent' ? Math.min(1, u) : u - Math.min(1, u);
   }
-  const [hero, away] = [read(/Le héros a (\d+) DPA/), read(/Le héros a \d+ DPA en zone disponible et (\d+)/)];
+  const [hero, away] = [read(/Le héros a (\d+) disques?/), read(/Le héros a \d+ disques? en zone disponible et (\d+)/)];
   const [villain, rest] = [
-    read(/(?:lui reste|le vilain a) (\d+) DPA/),
-    read(/(?:lui reste|le vilain a) \d+ DPA en zone disponible et (\d+)/),
+    read(/(?:lui reste|le vilain a) (\d+) disques?/),
+    read(/(?:lui reste|le vilain a) \d+ disques? en zone disponible et (\d+)/),
   ];
   if (text.includes('Harley'))
     return ofHero ? (zone === 'available' ? hero : away - 1) : zone === 'available' ? villain + 1 : rest; // vs.pouvoirs-vilains.harley-quinn-cleptomanie

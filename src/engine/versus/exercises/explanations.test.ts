@@ -27,8 +27,8 @@ const about = ({ facts, question }: Vs): string => [...facts, question].join(' '
 
 describe('numbers: the explanation holds the answer', () => {
   const SAID: Readonly<Record<string, (n: string) => RegExp>> = {
-    'prochaine-activation': (n) => new RegExp(`paie ${n} DPA`),
-    'disques-recuperes': (n) => (n === '0' ? /n’a aucun DPA à récupérer/ : new RegExp(`récupère ${n} DPA`)),
+    'prochaine-activation': (n) => new RegExp(`paie ${n} disque`),
+    'disques-recuperes': (n) => (n === '0' ? /n’a aucun disque à récupérer/ : new RegExp(`récupère ${n} disque`)),
     'cubes-recuperes': (n) => (n === '0' ? /n’a aucun cube à récupérer/ : new RegExp(`récupère ${n} cube`)),
     'cout-en-cubes': (n) => new RegExp(`: ${n} cubes? à payer`),
   };
@@ -52,13 +52,13 @@ describe('numbers: the explanation holds the answer', () => {
 describe('questions whose end depends on what is tried', () => {
   const ENDS: Readonly<Record<string, RegExp>> = {
     'activation-permise':
-      /^Le (héros|vilain) peut-il activer « [^»]+ »( en payant \d+ DPA| en prenant les DPA dans sa zone indisponible)? \?$/,
+      /^Le (héros|vilain) peut-il activer « [^»]+ »( en payant \d+ disques?| en prenant les disques dans sa zone indisponible)? \?$/,
     'cible-permise':
       /^[^«»]+ utilise « [^»]+ », effet « [^»]+ »\. Le (héros|vilain) peut-il désigner [\p{L} .()]+ \?$/u,
     'points-de-vie':
       /^[^«»]+ utilise « [^»]+ », effet « [^»]+ »\. Combien de points de vie reste-t-il ensuite à [\p{L}\d .()]+ \?$/u,
     'disques-deplaces':
-      /^Combien de (DPA en zone (disponible|de dépense|indisponible)|cubes d’énergie disponibles) le (héros|vilain) a-t-il ensuite \?$/,
+      /^Combien de (disques en zone (disponible|de dépense|indisponible)|cubes d’énergie disponibles) le (héros|vilain) a-t-il ensuite \?$/,
   };
   test.each(Object.entries(ENDS))('%s', (id, shape) => {
     for (const { question } of drawn(id)) expect(question).toMatch(shape);
@@ -96,7 +96,7 @@ describe('what may be done', () => {
       [/y ajouter un cube/, /1 cube passe .* à « case défense »/],
       [/passer tout de suite à la fin/, /n’active (plus )?aucune tuile/],
       [/démobiliser cette tuile/, /quitte sa rivière par démobilisation/],
-      [/déplacer cet otage/, /Otage 1 fait un mouvement.*Otage 1 est désormais exfiltré/],
+      [/déplacer cet otage/, /L’otage 1 fait un mouvement.*L’otage 1 est désormais exfiltré/],
       [/charge d’intervention pour cette activation/, /défoncer parois 3/],
       [/amorcer|neutraliser/, /manipulation de difficulté 3, réussie/],
     ];
@@ -208,7 +208,7 @@ describe('discs, cubes and rivers: the rule that decides comes first', () => {
         /entretien suivant/.test(one.question) ? 'vs.dpa.recuperation' : FIRST[zone],
       );
       const paid = Number(/Il active (\d+) tuile/.exec(about(one))?.[1] ?? 0);
-      expect(one.because.filter((sentence) => / DPA pour activer /.test(sentence))).toHaveLength(paid);
+      expect(one.because.filter((sentence) => / disques? pour activer /.test(sentence))).toHaveLength(paid);
     }
   });
   test('discs that move: the post of the camp asked about ends as the answer says', () => {

@@ -84,7 +84,7 @@ const neutralised = (random: Rng): Asked => {
       ...(scene === 'same' ? [`${nameOf(start, tile)} est un lieutenant ${ofCamp(camp)}.`] : []),
     ],
     question: `La figurine ${of(nameOf(start, tile))} vient d’être neutralisée. Que devient la tuile événement ${ofCamp(camp)} ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'river', camp }),
     answer: choiceOf(
       random,
       BECOMES[fallen(events)],

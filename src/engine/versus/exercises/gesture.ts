@@ -3,13 +3,14 @@ import type { Rng } from '../../kernel/rng.ts';
 import { MISSIONS } from '../missions.ts';
 import type { PartieAction } from '../partie/types.ts';
 import type { TileId } from '../types.ts';
-import { type Moment, playOn } from './kit.ts';
+import { type Moment, type Part, playOn } from './kit.ts';
 
 interface Gesture {
   readonly moment: Moment;
   readonly action: PartieAction;
   readonly facts: readonly string[];
   readonly question: string;
+  readonly part?: Part; // the river of who plays unless told
 }
 
 export type Make = (random: Rng) => Gesture;

@@ -47,7 +47,7 @@ const bank = (zone: string): Moment =>
     ),
   );
 
-const HOSTAGE = 'Otage 1 est dans la zone « Hall », avec les trois autres.';
+const HOSTAGE = 'L’otage 1 est dans la zone « Hall », avec les trois autres.';
 
 export const escort: Make = (random) => {
   const zone = pick(random, ['Hall', 'Hall', 'Hall', 'Guichets'] as const);
@@ -71,6 +71,7 @@ export const escort: Make = (random) => {
     },
     facts: [missionFact('m4'), HOSTAGE, `Huntress, du camp du héros, agit dans la zone « ${zone} ».`],
     question: `Le héros peut-il déplacer cet otage jusqu’à la zone « Rue »${how} ?`,
+    part: { is: 'plan' },
   };
 };
 
@@ -87,19 +88,21 @@ export const hostageAim: Make = (random) => {
           `${capital(who(moment.state.fixed, 'sbires-vilains-a#1'))} s’y trouve aussi.`,
         ],
         question: 'Huntress peut-elle viser la zone « Hall » d’une explosion ?',
+        part: { is: 'plan' },
       }
     : {
         moment,
         action: { type: 'aim', at: 'otages#1', means: pick(random, ['melee', 'ranged'] as const) },
         facts: [missionFact('m4'), HOSTAGE],
         question: 'Un personnage qui agit peut-il prendre cet otage pour cible d’une attaque ?',
+        part: { is: 'plan' },
       };
 };
 
 export const hostageTile: Make = () => ({
   moment: bank('Hall'),
   action: { type: 'activate', tile: 'otages' },
-  facts: [missionFact('m4'), 'Étape 3 du tour du héros : il a assez de DPA et de cubes.'],
+  facts: [missionFact('m4'), 'Étape 3 du tour du héros : il a assez de disques et de cubes.'],
   question: 'Le héros peut-il activer la tuile des otages ?',
 });
 

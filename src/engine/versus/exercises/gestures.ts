@@ -14,6 +14,7 @@ import {
   between,
   cardName,
   citesOf,
+  discs,
   endTurn,
   exerciseType,
   momentOf,
@@ -22,6 +23,7 @@ import {
   oneIn,
   pick,
   playOn,
+  positionOf,
   said,
   shuffled,
   since,
@@ -63,6 +65,7 @@ const defence: Make = (random) => {
       ...(hacked ? ['Elle porte aussi un pion piratage, posé par Red Robin, QG du héros.'] : []),
     ],
     question: `${The(camp)} peut-il y ajouter un cube ?`,
+    part: { is: 'cubes', camp },
   };
 };
 const equip: Make = (random) => {
@@ -98,9 +101,10 @@ const passing: Make = (random) => {
     moment,
     action: { type: 'stop' },
     facts: [
-      `À ce tour, ${n === 0 ? 'aucune tuile n’a encore été activée' : count(n, 'tuile a été activée', 'tuiles ont été activées')} ; il reste ${moment.state.sides[camp].discs.available} DPA en zone disponible.`,
+      `À ce tour, ${n === 0 ? 'aucune tuile n’a encore été activée' : count(n, 'tuile a été activée', 'tuiles ont été activées')} ; il reste ${discs(moment.state.sides[camp].discs.available)} en zone disponible.`,
     ],
     question: `${The(camp)} peut-il passer tout de suite à la fin de son tour ?`,
+    part: { is: 'discs', camp },
   };
 };
 /** Mission 6: what leaves a river, and what does not. */
@@ -159,9 +163,10 @@ const nearby: Make = (random) => {
     facts: [
       missionFact('m1'),
       `${cardName(tile)} agit dans la zone « ${here} ».`,
-      `Bombe 1, un pion, est dans la zone « ${there} ».`,
+      `La bombe 1, un pion, est dans la zone « ${there} ».`,
     ],
     question: `${The(camp)} peut-il tenter ${camp === 'hero' ? 'de neutraliser' : 'd’amorcer'} cette bombe avec ${cardName(tile)} ?`,
+    part: { is: 'plan' },
   };
 };
 
@@ -184,7 +189,7 @@ const GESTURES: readonly Make[] = [
   nearby,
 ];
 const gesture = (random: Rng): Asked => {
-  const { moment, action, facts, question } = pick(random, GESTURES)(random);
+  const { moment, action, facts, question, part } = pick(random, GESTURES)(random);
   const refusal = partie.refuse(moment.state, action);
   const events =
     refusal === undefined
@@ -194,6 +199,7 @@ const gesture = (random: Rng): Asked => {
   return {
     facts,
     question,
+    position: positionOf(moment, part ?? { is: 'river', camp: moment.state.active }),
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told,

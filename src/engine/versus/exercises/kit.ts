@@ -17,6 +17,7 @@ import { CAMP_WORDS, count, discsWord } from '../words.ts';
 
 export { between, oneIn, pick, shuffled } from '../../kernel/draw.ts';
 export { choiceOf } from '../../kernel/exercise.ts';
+export { discCount as discs } from '../words.ts';
 
 // ── Answers
 export const numberOf = (value: number, most: number, unit?: string): ExerciseAnswer => ({
@@ -80,10 +81,20 @@ export const toDiscs = (moment: Moment): Moment => playOn(moment, { type: 'upkee
 export const activateAll = (moment: Moment, tiles: readonly TileId[]): Moment =>
   tiles.reduce((so, tile) => playOn(so, { type: 'activate', tile }, { type: 'done' }), moment);
 export const endTurn = (moment: Moment): Moment => playOn(moment, { type: 'stop' }, { type: 'end-turn' });
-export const positionOf = ({ scenario, actions }: Moment): NonNullable<Asked['position']> => ({
+/** What of a position is asked about: drawn alone, as large as the place. */
+export type Part =
+  | { readonly is: 'discs'; readonly camp: Camp; readonly discs?: Discs } // as they are, unless told
+  | { readonly is: 'cubes'; readonly camp: Camp }
+  | { readonly is: 'river'; readonly camp: Camp }
+  | { readonly is: 'plan' };
+export const positionOf = (
+  { scenario, actions }: Moment,
+  ...about: readonly Part[]
+): NonNullable<Asked['position']> => ({
   mode: 'partie',
   scenario,
   actions,
+  about,
 });
 /** What happened until a moment, after an earlier one. */
 export const since = (moment: Moment, before: Moment): readonly PartieEvent[] =>
@@ -121,7 +132,6 @@ const postWord = (camp: Camp, discs: Discs): string => `Poste ${CAMP_WORDS[camp]
 // ── Words
 export const The = (camp: Camp): string => capital(CAMP_WORDS[camp].the);
 export const ofCamp = (camp: Camp): string => CAMP_WORDS[camp].of;
-export const discs = (n: number): string => `${n} DPA`;
 export const tilesWord = (n: number): string => count(n, 'tuile');
 export const nameOf = ({ state }: Moment, tile: TileId): string => tileName(state.fixed, tile);
 /** « Policiers, puis Huntress ». */

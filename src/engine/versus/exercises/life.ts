@@ -3,7 +3,7 @@ import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { EVENT_TILE } from '../data.ts';
 import { partie } from '../partie/index.ts';
-import { figureOf } from '../partie/reads.ts';
+import { figureOf, tileOf } from '../partie/reads.ts';
 import type { PartieAction, TileSpec } from '../partie/types.ts';
 import { position } from '../positions.ts';
 import type { VsRule } from '../rules.ts';
@@ -172,7 +172,7 @@ const life = (random: Rng): Asked => {
       ...read,
     ],
     question: `${cardName(hq)} utilise ${powerWord(hq, 'a')}. Combien de points de vie reste-t-il ensuite à ${nameOf(start, whom)} ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'river', camp: known(tileOf(start.state, whom)).side }),
     answer: numberOf(rest ?? 0, 10),
     because: said(end, ...idle, ...mine),
     told: [...[rule].filter((one) => citesOf([...mine, ...idle]).includes(one)), ...citesOf(mine), ...citesOf(idle)],

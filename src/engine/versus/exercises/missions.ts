@@ -9,7 +9,7 @@ import type { MissionScenario, TrackAction, TrackState } from '../mission/types.
 import { MISSIONS } from '../missions.ts';
 import type { PieceSpec } from '../partie/types.ts';
 import { CAMPS, type MissionId, MISSION_IDS } from '../types.ts';
-import { CAMP_WORDS, pieceName, quoted, stateName } from '../words.ts';
+import { CAMP_WORDS, quoted, stateName, thePiece } from '../words.ts';
 import {
   type Asked,
   between,
@@ -61,6 +61,14 @@ const pieceFacts = ({ fixed: { mission }, mission: { pieces } }: TrackState): re
     return `${capital(plural)} : ${counts.join(', ')}.`;
   });
 
+/** Its pieces alone: what is counted, and who would win, is the question. */
+const aloneAt = (scenario: MissionScenario): NonNullable<Asked['position']> => ({
+  mode: 'mission',
+  scenario,
+  actions: [],
+  about: 'pieces',
+});
+
 // ── The end
 const OUTCOMES = {
   on: 'La partie continue.',
@@ -72,7 +80,8 @@ const ended = (random: Rng): Asked | undefined => {
   const id = pick(random, MISSION_IDS);
   const wanted = pick(random, ['on', 'hero', 'villain', 'hero', 'villain'] as const);
   for (let i = 0; i < TRIES; i += 1) {
-    const state = stateOf(game, momentOf(random, id, !oneIn(random, 3)));
+    const scenario = momentOf(random, id, !oneIn(random, 3));
+    const state = stateOf(game, scenario);
     const { state: end, events } = game.apply(state, { type: 'end-turn' });
     if ((end.winner ?? 'on') !== wanted) continue;
     const told = events.filter(({ type }) => type !== 'turn-began');
@@ -88,6 +97,7 @@ const ended = (random: Rng): Asked | undefined => {
           : []),
       ],
       question: `Tour ${state.turn} : ${CAMP_WORDS[state.active].the} finit son tour. Que dit la vérification ?`,
+      position: aloneAt(scenario),
       answer: choiceOf(random, OUTCOMES[wanted], Object.values(OUTCOMES)),
       because: told.map((event) => missionSpoken.event(event, end)),
       told: citesOf(told.toReversed()),
@@ -98,10 +108,11 @@ const ended = (random: Rng): Asked | undefined => {
 
 // ── Tests
 const TESTED: readonly MissionId[] = ['m1', 'm2', 'm3', 'm5', 'm7', 'm8'];
-const openMoment = (random: Rng): TrackState => stateOf(game, momentOf(random, pick(random, TESTED), false));
+const openMoment = (random: Rng): MissionScenario => momentOf(random, pick(random, TESTED), false);
 const skillWord = ({ skill }: TestSpec): string => (skill === undefined ? '' : `, compétence ${skill} comprise`);
 const moved = (random: Rng): Asked | undefined => {
-  const state = openMoment(random);
+  const scenario = openMoment(random);
+  const state = stateOf(game, scenario);
   const { mission } = state.fixed;
   const tests = mission.tests.flatMap((test) =>
     test.side === state.active
@@ -127,10 +138,11 @@ const moved = (random: Rng): Asked | undefined => {
   return {
     facts: [
       `Mission « ${mission.title} », tour ${ofCamp(state.active)}.`,
-      `${capital(pieceName(state.fixed, piece.id))} est « ${stateName(state.fixed, piece.token, piece.state)} ».`,
+      `${capital(thePiece(state.fixed, piece.id))} est « ${stateName(state.fixed, piece.token, piece.state)} ».`,
       `Total du test : ${total} succès${skillWord(test)}.`,
     ],
-    question: `${The(state.active)} tente l’action « ${test.name} » sur ${pieceName(state.fixed, piece.id)}. Dans quel état est ce pion ensuite ?`,
+    question: `${The(state.active)} tente l’action « ${test.name} » sur ${thePiece(state.fixed, piece.id)}. Dans quel état est ce pion ensuite ?`,
+    position: aloneAt(scenario),
     answer: choiceOf(random, capital(stateName(state.fixed, piece.token, now)), states),
     because: told.map((event) => missionSpoken.event(event, end)),
     told: citesOf(now === piece.state ? told : told.toReversed()),
@@ -141,7 +153,8 @@ interface Tried {
   readonly action: Extract<TrackAction, { readonly type: 'test' }>;
 }
 const may = (random: Rng): Asked | undefined => {
-  const state = openMoment(random);
+  const scenario = openMoment(random);
+  const state = stateOf(game, scenario);
   const { mission } = state.fixed;
   const wanted = oneIn(random, 2);
   const all = mission.tests.flatMap((test) =>
@@ -159,10 +172,11 @@ const may = (random: Rng): Asked | undefined => {
   const events = refusal === undefined ? game.apply(state, action).events.filter(({ type }) => type === 'tested') : [];
   return {
     facts: [
-      `Mission « ${mission.title} », tour ${ofCamp(state.active)}. Un de ses personnages est dans la même zone qu’un pion : ${pieceName(state.fixed, piece.id)}.`,
-      `${capital(pieceName(state.fixed, piece.id))} est « ${stateName(state.fixed, piece.token, piece.state)} ».`,
+      `Mission « ${mission.title} », tour ${ofCamp(state.active)}. Un de ses personnages est dans la même zone qu’un pion : ${thePiece(state.fixed, piece.id)}.`,
+      `${capital(thePiece(state.fixed, piece.id))} est « ${stateName(state.fixed, piece.token, piece.state)} ».`,
     ],
-    question: `Ce personnage peut-il tenter l’action « ${test.name} » sur ${pieceName(state.fixed, piece.id)} ?`,
+    question: `Ce personnage peut-il tenter l’action « ${test.name} » sur ${thePiece(state.fixed, piece.id)} ?`,
+    position: aloneAt(scenario),
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because:
       refusal === undefined

@@ -23,6 +23,7 @@ import {
   oneIn,
   pick,
   playOn,
+  positionOf,
   said,
   shuffled,
   since,
@@ -140,6 +141,9 @@ const STEPS: Partial<Readonly<Record<Scene, (camp: string) => string>>> = {
   early: (camp) => `Le tour ${camp} commence : son entretien n’est pas encore fait.`,
   late: (camp) => `Tour ${camp} : il vient d’annoncer qu’il n’activait plus de tuile.`,
 };
+/** What is paid with, and the river of the tile. */
+const postAt = (moment: Moment, camp: Camp, river: Camp): NonNullable<Asked['position']> =>
+  positionOf(moment, { is: 'discs', camp }, { is: 'cubes', camp }, { is: 'river', camp: river });
 const ask = (random: Rng): Asked => {
   const draw = drawn(random);
   const { scene, camp, robin, done } = draw;
@@ -161,7 +165,7 @@ const ask = (random: Rng): Asked => {
   const name = nameOf(moment, tile);
   const how =
     scene === 'zone'
-      ? ' en prenant les DPA dans sa zone indisponible'
+      ? ' en prenant les disques dans sa zone indisponible'
       : pays === undefined
         ? ''
         : ` en payant ${discs(pays)}`;
@@ -181,6 +185,7 @@ const ask = (random: Rng): Asked => {
         : []),
     ],
     question: `${The(camp)} peut-il activer « ${name} »${how} ?`,
+    position: postAt(moment, camp, scene === 'foe' ? foe(camp) : camp),
     answer: { kind: 'allowed', allowed: refusal === undefined },
     because: refusal === undefined ? said(moment, ...events) : [partieText.refusal(refusal)],
     told: refusal === undefined ? citesOf(events) : refusal.cites,

@@ -96,7 +96,7 @@ const cubes = (random: Rng): Asked => {
   return {
     facts: facts.some((fact) => fact.startsWith('Coûts')) ? facts : [...facts, 'Une place coûte son numéro en cubes.'],
     question: `Combien de cubes d’énergie coûte ensuite l’activation de « ${nameOf(start, tile)} » ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'river', camp }),
     answer: numberOf(paid.cubes, 12, 'cubes'),
     because: said(end, ...since(end, start).filter(({ type }) => type === 'moved'), paid),
     told: [...paid.cites, ...citesOf(since(end, start).filter(({ type }) => type === 'moved'))],
@@ -212,7 +212,7 @@ const place = (random: Rng): Asked => {
   return {
     facts,
     question: `À quelle place de la rivière ${ofCamp(river)} se trouve ensuite « ${nameOf(start, tile)} » ?`,
-    position: positionOf(start),
+    position: positionOf(start, { is: 'river', camp: river }),
     answer: { kind: 'number', value: end.state.sides[river].river.indexOf(tile) + 1, least: 1, most: PLACES_MOST },
     because: said(end, ...events),
     told,

@@ -11,6 +11,7 @@ import {
   pieceName,
   stateName,
   successesWord,
+  thePiece,
   TEST_WORDS,
 } from '../words.ts';
 import type { EndSpec, Mission } from './format.ts';
@@ -60,9 +61,12 @@ export const testLabel = (
     ...said,
   ].join(', ');
 };
-/** « Bombe 2 est désormais amorcée (figurine). » */
-export const pieceText = ({ piece, to }: { readonly piece: PieceId; readonly to: string }, told: MissionTold): string =>
-  `${capital(pieceName(told, piece))} est désormais ${stateName(told, tokenOfPiece(piece), to)}.`;
+/** « La bombe 2 est désormais amorcée (figurine). » */
+export const pieceText = (
+  { piece, to }: { readonly piece: PieceId; readonly to: string },
+  told: MissionTold,
+  state = stateName(told, tokenOfPiece(piece), to),
+): string => `${capital(thePiece(told, piece))} est désormais ${state}.`;
 export const fumesText = ({ cubes }: { readonly cubes: number }): string =>
   `Les vapeurs montent : à l’entretien, chaque camp récupère désormais ${cubesWord(cubes)} au plus.`;
 export const turnBeganText = ({ turn, side }: { readonly turn: number; readonly side: Camp }): string =>

@@ -418,7 +418,7 @@ describe('what is said', () => {
     );
     expect(run.events.map((event) => missionText.event(event, run.state))).toEqual([
       'Amorcer une bombe, bombe 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
-      'Bombe 3 est désormais amorcée (figurine).',
+      'La bombe 3 est désormais amorcée (figurine).',
       'Vérification 1 du tour 8 : la partie continue. La dernière est la 2 du tour 8. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
       'Tour 8 : au héros de jouer.',
       'Vérification 2 du tour 8 : la partie est finie. C’est la dernière. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',

@@ -6,7 +6,7 @@ import { sentenceOf } from '../../kernel/faults.ts';
 import { PLAY_REFUSALS } from '../partie/refusals.ts';
 import { SETUP_REFUSALS } from '../partie/setup-refusals.ts';
 import { campOf } from '../types.ts';
-import { CAMP_WORDS, pieceName } from '../words.ts';
+import { CAMP_WORDS, discCount, thePiece } from '../words.ts';
 import {
   checkedText,
   fumesText,
@@ -17,7 +17,7 @@ import {
   testLabel,
   turnBeganText,
 } from './event-text.ts';
-import { countedSpoken } from '../counted.ts';
+import { countedSpoken, pieceSpoken } from '../counted.ts';
 import { ruledOf } from './game.ts';
 import { TRACK_REFUSALS } from './play-refusals.ts';
 import { MISSION_REFUSALS } from './refusals.ts';
@@ -35,7 +35,7 @@ const event = byTag<TrackEvent, readonly [Told], string>({
   piece: (told, { fixed }) => pieceText(told, fixed),
   'tile-counted': ({ side, what, lost }) => `Chez ${CAMP_WORDS[side].the}, ${TILE[what]} : ${lost} en tout.`,
   fumes: fumesText,
-  'disc-gained': ({ side, discs }) => `Chez ${CAMP_WORDS[side].the}, ${discs} DPA de plus en zone disponible.`,
+  'disc-gained': ({ side, discs }) => `Chez ${CAMP_WORDS[side].the}, ${discCount(discs)} de plus en zone disponible.`,
   checked: (told, { fixed }) => checkedText(told, fixed),
   'turn-began': turnBeganText,
   'game-over': (told, { fixed }) => overText(told, fixed),
@@ -48,8 +48,8 @@ const COUNT = {
 } as const;
 const action = byTag<TrackAction, readonly [TrackState], string>({
   test: (told, { fixed }) => testLabel(told, fixed),
-  leave: ({ piece }, { fixed }) => `Faire sortir ${pieceName(fixed, piece)}`,
-  lose: ({ piece }, { fixed }) => `Neutraliser ${pieceName(fixed, piece)}`,
+  leave: ({ piece }, { fixed }) => `Faire sortir ${thePiece(fixed, piece)}`,
+  lose: ({ piece }, { fixed }) => `Neutraliser ${thePiece(fixed, piece)}`,
   tile: ({ side, what }) => `${COUNT[what]} ${CAMP_WORDS[side].of}`,
   'end-turn': () => 'Finir le tour',
 });
@@ -58,10 +58,13 @@ const ofPlay = sentenceOf(TRACK_REFUSALS, PLAY_REFUSALS);
 const ofSetup = sentenceOf(TRACK_REFUSALS, SETUP_REFUSALS, MISSION_REFUSALS);
 const ofMission = sentenceOf(MISSION_REFUSALS, SETUP_REFUSALS);
 const result = (_: string, state: TrackState): string => resultText(verdict(ruledOf(state)), state.fixed);
+const testNames = ({ active, fixed, mission }: TrackState): readonly string[] => [
+  ...new Set(openTests(fixed.mission, mission, active).map(({ test }) => test.name)),
+];
 const node = (state: TrackState): string => {
-  const { turn, active, fixed, mission } = state;
+  const { turn, active } = state;
   if (state.winner !== null) return result('', state);
-  const tests = [...new Set(openTests(fixed.mission, mission, active).map(({ test }) => test.name))];
+  const tests = testNames(state);
   const may = tests.length === 0 ? '' : ` Actions de la mission : ${tests.join(', ')}.`;
   return `Tour ${turn}, ${CAMP_WORDS[active].to} : rapportez ce qui se passe sur le plateau, puis finissez le tour.${may}`;
 };
@@ -80,7 +83,14 @@ export const missionText: ModeText<MissionMode> = {
 };
 const spokenResult = (_: string, state: TrackState): string =>
   resultText(verdict(ruledOf(state)), state.fixed, countedSpoken);
-/** The same, where people read it: what a mission counts is said in a sentence. Records of games keep the plain count. */
+const MOST_LETTERS = 40; // of the actions of a mission: more take a fourth line of a phone, and the place lights them
+/** The turn stands over the place. */
+const spokenAsk = (state: TrackState): string => {
+  const tests = testNames(state).join(', ');
+  const such = tests === '' || tests.length > MOST_LETTERS ? 'sur le plateau' : `(${tests}…)`;
+  return `${capital(CAMP_WORDS[state.active].to)} : rapportez ce qui se passe ${such}, puis finissez le tour.`;
+};
+/** The same, where people read it: what a mission counts is said in a sentence, what is asked in few words. Records of games keep the plain count. */
 export const missionSpoken: ModeText<MissionMode> = {
   ...missionText,
   event: (told, state) =>
@@ -88,7 +98,9 @@ export const missionSpoken: ModeText<MissionMode> = {
       ? checkedText(told, state.fixed, countedSpoken)
       : told.type === 'game-over'
         ? overText(told, state.fixed, countedSpoken)
-        : event(told, state),
-  node: (state) => (state.winner === null ? node(state) : spokenResult('', state)),
+        : told.type === 'piece'
+          ? pieceSpoken(told, state.fixed)
+          : event(told, state),
+  node: (state) => (state.winner === null ? spokenAsk(state) : spokenResult('', state)),
   result: spokenResult,
 };

@@ -1,5 +1,5 @@
 // Labels of buttons: infinitives, short. What an action costs is read from the state.
-import { listOf } from '../../kernel/french.ts';
+import { agree, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { testLabel } from '../mission/event-text.ts';
 import type { FigureId } from '../types.ts';
@@ -7,6 +7,7 @@ import {
   CAMP_WORDS,
   count,
   cubesWord,
+  discCount,
   MARKER_WORDS,
   MEANS_WORDS,
   numberOf,
@@ -16,6 +17,7 @@ import {
   shadowWord,
   SPACE_WORDS,
   successesWord,
+  thePiece,
   woundsWord,
   zoneWord,
 } from '../words.ts';
@@ -32,7 +34,7 @@ const activate: Label<'activate'> = ({ tile, discs, from = 'available' }, state)
   const name = theTile(state.fixed, tile).replace(/ (du héros|du vilain)$/, ''); // whoever activates has one event tile
   const paid = discs ?? nextCost(state, tile);
   const cubes = place === 0 ? '' : `, ${cubesWord(costInCubes(state, state.active, place))}`;
-  return `Activer ${name} (${paid} DPA${from === 'available' ? '' : from === 'spent' ? ' de la dépense' : ' indisponibles'}${cubes})`;
+  return `Activer ${name} (${discCount(paid)}${from === 'available' ? '' : from === 'spent' ? ' de la dépense' : ` ${agree(paid, 'indisponible')}`}${cubes})`;
 };
 /** The label of an effect, or of what a step leaves to choose. */
 const choose: Label<'choose'> = ({ keys }, state) => {
@@ -90,7 +92,7 @@ const aim: Label<'aim'> = ({ at, means }, { fixed }) =>
         : pieceName(fixed, at),
   );
 const escort: Label<'escort'> = ({ piece, to }, { fixed }) => {
-  const whom = pieceName(fixed, piece);
+  const whom = thePiece(fixed, piece);
   return to === 'exit'
     ? `Faire sortir ${whom}`
     : to === null

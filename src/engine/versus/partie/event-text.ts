@@ -6,6 +6,7 @@ import { type Camp, type Cubes, type Discs, type FigureId, SPACES, type Zone } f
 import {
   CAMP_WORDS,
   count,
+  discCount,
   CUBE_PLACE_WORDS,
   cubesWord,
   diceWord,
@@ -23,6 +24,7 @@ import {
   successesWord,
   woundsWord,
   zoneWord,
+  thePiece,
 } from '../words.ts';
 import type { PartieEvent } from './event-types.ts';
 import {
@@ -57,7 +59,7 @@ const cubesNow = (cubes: Cubes): string =>
     ...(cubes.fatigue === 0 ? [] : [`${cubes.fatigue} en fatigue`]),
     ...SPACES.filter((space) => cubes[space] > 0).map((space) => `${cubes[space]} sur la ${SPACE_WORDS[space]}`),
   ].join(', ');
-/** « récupère 3 DPA (2 et 1 de plus) », « récupère 1 DPA sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
+/** « récupère 3 disques (2 et 1 de plus) », « récupère 1 disque sur 2 », « n’a aucun cube à récupérer »: what came back, of what should. */
 const recoveredWord = (say: (n: number) => string, moved: number, base: number, more: number): string => {
   const due = base + more;
   if (moved === 0 && due > 0) return `n’a aucun ${say(1).slice(2)} à récupérer`;
@@ -74,15 +76,15 @@ const taken: Say<'taken'> = ({ side, tile, slot, part, unchecked }, { fixed }) =
 
 // ── The turn
 const recovered: Say<'recovered'> = ({ side, discs, base, more, after }) =>
-  `À l’entretien, ${CAMP_WORDS[side].the} ${recoveredWord((n) => `${n} DPA`, discs, base, more)} ; il en a ${after.available} de disponible${after.available > 1 ? 's' : ''}.`;
+  `À l’entretien, ${CAMP_WORDS[side].the} ${recoveredWord(discCount, discs, base, more)} ; il en a ${after.available} de disponible${after.available > 1 ? 's' : ''}.`;
 const energyRecovered: Say<'energy-recovered'> = ({ side, cubes, base, more, available, fatigue }) =>
   `À l’entretien, ${CAMP_WORDS[side].the} ${recoveredWord(cubesWord, cubes, base, more)} : ${count(available, 'disponible')}${fatigue === 0 ? '' : `, ${fatigue} en fatigue`}.`;
 const paid: Say<'paid'> = ({ side, tile, rank, discs, extra, after }, { fixed }) =>
-  `${The(side)} paie ${discs} DPA pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? `, avec ${extra} de plus pour un lieutenant` : ''} ; ${discsLeft(after)}.`;
+  `${The(side)} paie ${discCount(discs)} pour activer ${theTile(fixed, tile)}, activation de rang ${rank}${extra > 0 ? `, avec ${extra} de plus pour un lieutenant` : ''} ; ${discsLeft(after)}.`;
 const activated: Say<'activated'> = ({ side, tile, place, cubes, free }, { fixed }) =>
-  `${The(side)} active ${theTile(fixed, tile)}, à la place ${place} de sa rivière : ${free ? 'ni DPA ni cube à payer' : `${cubesWord(cubes)} à payer`}.`;
+  `${The(side)} active ${theTile(fixed, tile)}, à la place ${place} de sa rivière : ${free ? 'ni disque ni cube à payer' : `${cubesWord(cubes)} à payer`}.`;
 const returned: Say<'returned'> = ({ side, discs, after }) =>
-  `Fin du tour ${CAMP_WORDS[side].of} : ${discs === 0 ? 'aucun DPA ne quitte la zone de dépense' : discs === 1 ? '1 DPA dépensé devient indisponible' : `${discs} DPA dépensés deviennent indisponibles`} ; ${discsLeft(after)}.`;
+  `Fin du tour ${CAMP_WORDS[side].of} : ${discs === 0 ? 'aucun disque ne quitte la zone de dépense' : discs === 1 ? '1 disque dépensé devient indisponible' : `${discs} disques dépensés deviennent indisponibles`} ; ${discsLeft(after)}.`;
 
 // ── Powers
 const NO_POWER: Readonly<Record<Of<PartieEvent, 'no-power'>['why'], (side: Camp) => string>> = {
@@ -125,22 +127,18 @@ const neutralised: Say<'neutralised'> = ({ figure, by, means }, { fixed }) => {
 const withLife = (life: number | null): string =>
   life === null ? 'avec tous ses points de vie' : `avec ${lifeWord(life)}`;
 const lateText: Say<'late'> = ({ side, ahead }) =>
-  `Le prochain tour ${CAMP_WORDS[side].of} commencera avec ${count(ahead, 'activation comptée', 'activations comptées')} d’avance : sa première y coûtera ${ahead + 1} DPA.`;
+  `Le prochain tour ${CAMP_WORDS[side].of} commencera avec ${count(ahead, 'activation comptée', 'activations comptées')} d’avance : sa première y coûtera ${discCount(ahead + 1)}.`;
 /** « chez le héros, aucun cube ne passe », « 1 cube passe », « 2 cubes passent ». */
 const passing = (amount: number, what: string, side: Camp): string => {
   const moves =
-    amount === 0
-      ? `aucun ${what} ne passe`
-      : amount === 1
-        ? `1 ${what} passe`
-        : `${amount} ${what === 'cube' ? 'cubes' : what} passent`;
+    amount === 0 ? `aucun ${what} ne passe` : amount === 1 ? `1 ${what} passe` : `${amount} ${what}s passent`;
   return `chez ${CAMP_WORDS[side].the}, ${moves}`;
 };
 const disc: Say<'disc'> = ({ side, from, to, amount, power }) =>
   capital(
-    `${power === null ? '' : `par ${quotedPower(power)}, `}${passing(amount, 'DPA', side)} de la ${DISC_ZONE_WORDS[from]} à la ${DISC_ZONE_WORDS[to]}.`,
+    `${power === null ? '' : `par ${quotedPower(power)}, `}${passing(amount, 'disque', side)} de la ${DISC_ZONE_WORDS[from]} à la ${DISC_ZONE_WORDS[to]}.`,
   );
-const stolen: Say<'stolen'> = () => 'Le vilain prend 1 DPA indisponible du héros.';
+const stolen: Say<'stolen'> = () => 'Le vilain prend 1 disque indisponible du héros.';
 const cubesMoved: Say<'cubes-moved'> = ({ side, from, to, amount, cubes }) =>
   `${capital(passing(amount, 'cube', side))} de « ${CUBE_PLACE_WORDS[from]} » à « ${CUBE_PLACE_WORDS[to]} » : ${cubesNow(cubes)}.`;
 const hacked: Say<'hacked'> = ({ side, space, saturation }) =>
@@ -177,7 +175,7 @@ const missionEvent: Say<'mission-event'> = ({ side, tile, none }, { fixed }) => 
     : `Événement de la mission : ${tileWord(fixed, tile)}, neutralisée, quitte la rivière ${CAMP_WORDS[side].of}.`;
 };
 const escorted: Say<'escorted'> = ({ piece, to, dangerous }, { fixed }) =>
-  `${capital(pieceName(fixed, piece))} fait un mouvement${to === null ? '' : ` vers ${zoneWord(to)}`}${dangerous ? ', sans rien craindre du terrain dangereux' : ''}.`;
+  `${capital(thePiece(fixed, piece))} fait un mouvement${to === null ? '' : ` vers ${zoneWord(to)}`}${dangerous ? ', sans rien craindre du terrain dangereux' : ''}.`;
 const movedTo = (from: Zone | null, to: Zone): string =>
   from === null ? `arrive dans ${zoneWord(to)}` : `va de ${zoneWord(from)} à ${zoneWord(to)}`;
 const aimedAt = (at: string, { fixed }: Told): string =>
@@ -257,7 +255,8 @@ const SAYINGS: { readonly [K in PartieEvent['type']]: Say<K> } = {
   disc,
   stolen,
   late: lateText,
-  compared: ({ hero, villain }) => `Le héros a ${hero} DPA disponible${hero > 1 ? 's' : ''}, le vilain ${villain}.`,
+  compared: ({ hero, villain }) =>
+    `Le héros a ${discCount(hero)} disponible${hero > 1 ? 's' : ''}, le vilain ${villain}.`,
   'cubes-moved': cubesMoved,
   hacked,
   'marker-placed': markerPlaced,

@@ -1,6 +1,6 @@
 // Who decides what, now.
 import { capital } from '../../kernel/french.ts';
-import { CAMP_WORDS, cubesWord, diceWord, discsWord, of } from '../words.ts';
+import { CAMP_WORDS, cubesWord, diceWord, discCount, of } from '../words.ts';
 import { rollWeights } from './dice.ts';
 import { eventCamp, quotedPower, stepsWord, tileName, tileWord } from './names.ts';
 import { nextCost, sideOf, topTask, usableTiles } from './reads.ts';
@@ -17,7 +17,7 @@ const picks: Ask = ({ picking }) => capital(CAMP_WORDS[picking].to);
 const discsAsk: Ask = (state) => {
   const { discs, cubes, done } = sideOf(state, state.active);
   const cost = nextCost(state);
-  const price = `${to(state)} : une activation coûte ${cost} DPA, et il ${discs.available === 0 ? 'n’en a plus' : `en a ${discs.available}`}`;
+  const price = `${to(state)} : une activation coûte ${discCount(cost)}, et il ${discs.available === 0 ? 'n’en a plus' : `en a ${discs.available}`}`;
   if (discs.available < cost) return `${price}${discs.available === 0 ? '' : ', trop peu pour la payer'}.`;
   if (usableTiles(state).length === 0)
     return `${price} ; avec ${cubesWord(cubes.available)}, il ne peut activer aucune tuile.`;
@@ -30,7 +30,7 @@ const ASKS: Readonly<Record<Exclude<Phase, 'over'>, Ask>> = {
   team: (state) => `${picks(state)} de prendre une tuile pour sa rivière.`,
   control: (state) => `${picks(state)} de choisir la tuile que contrôle Jervis Tetch.`,
   operate: (state) => `${picks(state)} de choisir la tuile qu’opère Prof. Pyg.`,
-  upkeep: (state) => `${to(state)}, étape 1 : faire l’entretien (${discsWord(sideOf(state, state.active).discs)}).`,
+  upkeep: (state) => `${to(state)}, étape 1 : faire l’entretien.`,
   start: (state) =>
     `${to(state)}, étape 2 : appliquer les effets de début de tour et les rapporter, puis passer aux activations.`,
   discs: discsAsk,

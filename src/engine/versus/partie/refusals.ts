@@ -14,9 +14,9 @@ export const PLAY_REFUSALS = {
   'tuile-neutralisee': 'Une tuile neutralisée ne s’active pas.',
   'deja-activee': 'Avec l’option choisie, une tuile ne s’active qu’une fois par tour.',
   'paiement-zone': 'On paie depuis sa zone disponible, jamais depuis une autre.',
-  'payer-d-abord': 'Il faut d’abord acheter cette activation : elle coûte {cout} DPA.',
-  'cout-exact': 'Cette activation coûte {cout} DPA, ni plus ni moins.',
-  'disques-insuffisants': 'Coût : {cout} DPA. En zone disponible : {reste}.',
+  'payer-d-abord': 'Il faut d’abord acheter cette activation. Prix en disques : {cout}.',
+  'cout-exact': 'Prix de cette activation en disques : {cout}, ni plus ni moins.',
+  'disques-insuffisants': 'Prix en disques : {cout}. En zone disponible : {reste}.',
   'energie-insuffisante':
     'Cette place coûte {cout cube} d’énergie, et il en reste {reste}. Aucun disque n’est dépensé.',
   // Powers

@@ -9,6 +9,7 @@ import {
   comparedText,
   count,
   cubesWord,
+  discCount,
   MARKER_WORDS,
   quoted,
   SPACE_WORDS,
@@ -99,13 +100,13 @@ const SAYINGS: { readonly [K in Reminder['type']]: Say<K> } = {
   'start-effects': () => 'Appliquez les effets de début de tour du livret de base : Versus n’y change rien.',
   'end-effects': () => 'Appliquez les effets de fin de tour du livret de base.',
   'give-back': ({ spent, kept }) =>
-    `En finissant, ${spent === 1 ? '1 DPA dépensé devient indisponible' : `${spent} DPA dépensés deviennent indisponibles`}${kept === 0 ? '' : kept === 1 ? ' ; celui qui est disponible le reste' : ` ; les ${kept} disponibles le restent`}.`,
+    `En finissant, ${spent === 1 ? '1 disque dépensé devient indisponible' : `${spent} disques dépensés deviennent indisponibles`}${kept === 0 ? '' : kept === 1 ? ' ; celui qui est disponible le reste' : ` ; les ${kept} disponibles le restent`}.`,
   late: ({ ahead, cost }) =>
-    `Batwoman a mis le vilain en retard : ${count(ahead, 'activation compte', 'activations comptent')} en plus des siennes, et la prochaine lui coûte ${cost} DPA.`,
+    `Batwoman a mis le vilain en retard : ${count(ahead, 'activation compte', 'activations comptent')} en plus des siennes, et la prochaine lui coûte ${discCount(cost)}.`,
   surcharge: ({ tiles }, fixed) =>
-    `Avec Robin debout, 1 DPA de plus pour activer ${either(tiles.map((tile) => tileName(fixed, tile)))}.`,
+    `Avec Robin debout, 1 disque de plus pour activer ${either(tiles.map((tile) => tileName(fixed, tile)))}.`,
   check,
-  'more-discs': ({ more }) => `Oracle est debout : ${more} DPA de plus à cet entretien.`,
+  'more-discs': ({ more }) => `Oracle est debout : ${discCount(more)} de plus à cet entretien.`,
   'more-cubes': ({ more }) => `Julia Pennyworth est debout : ${cubesWord(more)} de plus à cet entretien.`,
   'event-power': eventPower,
   'event-idle': ({ side }) =>
@@ -132,7 +133,7 @@ const SAYINGS: { readonly [K in Reminder['type']]: Say<K> } = {
   mutates: ({ left }) =>
     `Si Mr. Bloom neutralise au corps à corps, dites que c’est lui : ${left === 1 ? 'la dernière figurine' : `l’une des ${left} figurines`} du gang peut prendre la place.`,
   recovery: ({ special: id, discs }, fixed) =>
-    `${quoted(specialName(id, fixed))} : la mission fixe à ${discs} DPA la récupération de ce tour, pour chaque camp.`,
+    `${quoted(specialName(id, fixed))} : la mission fixe à ${discCount(discs)} la récupération de ce tour, pour chaque camp.`,
   'fumes-on': ({ cubes }) =>
     `Les vapeurs sont là : pas plus de ${cubesWord(cubes)} récupérés, avant ce qu’un pouvoir ajoute.`,
   'fumes-near': fumesNear,

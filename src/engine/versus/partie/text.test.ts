@@ -98,15 +98,15 @@ const CASES: Cases = {
   recovered: [
     [
       { side: 'hero', discs: 2, base: 2, more: 0, after: DISCS },
-      'À l’entretien, le héros récupère 2 DPA ; il en a 5 de disponibles.',
+      'À l’entretien, le héros récupère 2 disques ; il en a 5 de disponibles.',
     ],
     [
       { side: 'hero', discs: 3, base: 2, more: 1, after: DISCS },
-      'À l’entretien, le héros récupère 3 DPA (2 et 1 de plus) ; il en a 5 de disponibles.',
+      'À l’entretien, le héros récupère 3 disques (2 et 1 de plus) ; il en a 5 de disponibles.',
     ],
     [
       { side: 'villain', discs: 1, base: 2, more: 1, after: { available: 1, spent: 0, unavailable: 0 } },
-      'À l’entretien, le vilain récupère 1 DPA sur 3 (2 et 1 de plus) ; il en a 1 de disponible.',
+      'À l’entretien, le vilain récupère 1 disque sur 3 (2 et 1 de plus) ; il en a 1 de disponible.',
     ],
   ],
   'energy-recovered': [
@@ -129,7 +129,7 @@ const CASES: Cases = {
         extra: 0,
         after: { available: 2, spent: 3, unavailable: 5 },
       },
-      'Le héros paie 2 DPA pour activer Huntress, activation de rang 2 ; il lui en reste 2.',
+      'Le héros paie 2 disques pour activer Huntress, activation de rang 2 ; il lui en reste 2.',
     ],
     [
       {
@@ -140,7 +140,7 @@ const CASES: Cases = {
         extra: 1,
         after: { available: 3, spent: 2, unavailable: 5 },
       },
-      'Le héros paie 2 DPA pour activer Huntress, activation de rang 1, avec 1 de plus pour un lieutenant ; il lui en reste 3.',
+      'Le héros paie 2 disques pour activer Huntress, activation de rang 1, avec 1 de plus pour un lieutenant ; il lui en reste 3.',
     ],
   ],
   activated: [
@@ -150,7 +150,7 @@ const CASES: Cases = {
     ],
     [
       { side: 'villain', tile: 'tusk', place: 3, cubes: 0, free: true },
-      'Le vilain active Tusk, à la place 3 de sa rivière : ni DPA ni cube à payer.',
+      'Le vilain active Tusk, à la place 3 de sa rivière : ni disque ni cube à payer.',
     ],
   ],
   moved: [
@@ -167,15 +167,15 @@ const CASES: Cases = {
   returned: [
     [
       { side: 'hero', discs: 3, after: { available: 2, spent: 0, unavailable: 8 } },
-      'Fin du tour du héros : 3 DPA dépensés deviennent indisponibles ; il lui en reste 2.',
+      'Fin du tour du héros : 3 disques dépensés deviennent indisponibles ; il lui en reste 2.',
     ],
     [
       { side: 'villain', discs: 1, after: DISCS },
-      'Fin du tour du vilain : 1 DPA dépensé devient indisponible ; il lui en reste 5.',
+      'Fin du tour du vilain : 1 disque dépensé devient indisponible ; il lui en reste 5.',
     ],
     [
       { side: 'villain', discs: 0, after: DISCS },
-      'Fin du tour du vilain : aucun DPA ne quitte la zone de dépense ; il lui en reste 5.',
+      'Fin du tour du vilain : aucun disque ne quitte la zone de dépense ; il lui en reste 5.',
     ],
   ],
   'power-began': [
@@ -310,34 +310,34 @@ const CASES: Cases = {
         after: { available: 3, spent: 1, unavailable: 6 },
         power: 'batwoman',
       },
-      'Par « Avantage stratégique », chez le vilain, 1 DPA passe de la zone indisponible à la zone de dépense.',
+      'Par « Avantage stratégique », chez le vilain, 1 disque passe de la zone indisponible à la zone de dépense.',
     ],
     [
       { side: 'hero', from: 'unavailable', to: 'available', amount: 2, after: DISCS, power: null },
-      'Chez le héros, 2 DPA passent de la zone indisponible à la zone disponible.',
+      'Chez le héros, 2 disques passent de la zone indisponible à la zone disponible.',
     ],
     [
       { side: 'hero', from: 'available', to: 'unavailable', amount: 0, after: DISCS, power: null },
-      'Chez le héros, aucun DPA ne passe de la zone disponible à la zone indisponible.',
+      'Chez le héros, aucun disque ne passe de la zone disponible à la zone indisponible.',
     ],
   ],
   stolen: [
     [
       { after: { hero: { available: 2, spent: 0, unavailable: 7 }, villain: DISCS } },
-      'Le vilain prend 1 DPA indisponible du héros.',
+      'Le vilain prend 1 disque indisponible du héros.',
     ],
   ],
   late: [
     [
       { side: 'villain', ahead: 1 },
-      'Le prochain tour du vilain commencera avec 1 activation comptée d’avance : sa première y coûtera 2 DPA.',
+      'Le prochain tour du vilain commencera avec 1 activation comptée d’avance : sa première y coûtera 2 disques.',
     ],
     [
       { side: 'villain', ahead: 2 },
-      'Le prochain tour du vilain commencera avec 2 activations comptées d’avance : sa première y coûtera 3 DPA.',
+      'Le prochain tour du vilain commencera avec 2 activations comptées d’avance : sa première y coûtera 3 disques.',
     ],
   ],
-  compared: [[{ hero: 5, villain: 3 }, 'Le héros a 5 DPA disponibles, le vilain 3.']],
+  compared: [[{ hero: 5, villain: 3 }, 'Le héros a 5 disques disponibles, le vilain 3.']],
   'cubes-moved': [
     [
       { side: 'hero', from: 'available', to: 'defence', amount: 1, cubes: CUBES },
@@ -461,15 +461,18 @@ const CASES: Cases = {
     ],
   ],
   piece: [
-    [{ piece: 'bombe-2', from: 'pion', to: 'figurine', test: 'amorcer' }, 'Bombe 2 est désormais amorcée (figurine).'],
+    [
+      { piece: 'bombe-2', from: 'pion', to: 'figurine', test: 'amorcer' },
+      'La bombe 2 est désormais amorcée (figurine).',
+    ],
   ],
   escorted: [
     [
       { piece: 'otage-2', to: 'toit', dangerous: true },
-      'Otage 2 fait un mouvement vers la zone « toit », sans rien craindre du terrain dangereux.',
+      'L’otage 2 fait un mouvement vers la zone « toit », sans rien craindre du terrain dangereux.',
       HOSTAGES,
     ],
-    [{ piece: 'otage-1', to: null, dangerous: false }, 'Otage 1 fait un mouvement.', HOSTAGES],
+    [{ piece: 'otage-1', to: null, dangerous: false }, 'L’otage 1 fait un mouvement.', HOSTAGES],
   ],
   'figure-moved': [
     [{ figure: 'huntress#1', from: 'quai', to: 'toit' }, 'Huntress va de la zone « quai » à la zone « toit ».'],
@@ -566,14 +569,14 @@ const power = (id: string, key: string, step: number): PartieState['tasks'] => [
   { task: 'power', power: id, key, at: step },
 ];
 const LABELS: readonly (readonly [label: string, action: PartieAction, state?: PartieState])[] = [
-  ['Activer Huntress (1 DPA, 3 cubes)', { type: 'activate', tile: 'huntress' }, at({ active: 'hero' })],
+  ['Activer Huntress (1 disque, 3 cubes)', { type: 'activate', tile: 'huntress' }, at({ active: 'hero' })],
   [
-    'Activer la tuile événement (1 DPA, 7 cubes)',
+    'Activer la tuile événement (1 disque, 7 cubes)',
     { type: 'activate', tile: 'evenement-heros' },
     at({ active: 'hero' }),
   ],
   [
-    'Activer Huntress (2 DPA de la dépense, 3 cubes)',
+    'Activer Huntress (2 disques de la dépense, 3 cubes)',
     { type: 'activate', tile: 'huntress', discs: 2, from: 'spent' },
     at({ active: 'hero' }),
   ],
@@ -631,7 +634,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
     { type: 'cubes', side: 'hero', from: 'available', to: 'reroll', amount: 1 },
   ],
   ['Déplacer Policiers, figurine 2 vers « quai »', { type: 'move', figure: 'sbires-heros-a#2', to: 'quai' }],
-  ['Mener otage 2 vers « toit »', { type: 'escort', figure: null, piece: 'otage-2', to: 'toit' }, HOSTAGES],
+  ['Mener l’otage 2 vers « toit »', { type: 'escort', figure: null, piece: 'otage-2', to: 'toit' }, HOSTAGES],
   ['Tirer sur l’ombre 2', { type: 'aim', at: 'ombre-2', means: 'ranged' }],
   ['Ôter Huntress par dépollution', { type: 'river', what: 'depollute', tile: 'huntress' }],
   ['Faire revenir une figurine d’Évadés', { type: 'river', what: 'reinforce', tile: 'elites-vilains-b' }],
@@ -702,17 +705,17 @@ const hero = (patch: Partial<PartieState['sides']['hero']>): PartieState =>
 const NODES: readonly (readonly [sentence: string, state: PartieState])[] = [
   ['Au vilain de choisir son QG.', at({ phase: 'hq', picking: 'villain' })],
   ['Au héros de prendre une tuile pour sa rivière.', at({ phase: 'team', picking: 'hero' })],
-  ['Au vilain, étape 1 : faire l’entretien (3 disponibles, 0 en dépense, 7 indisponibles).', STATE],
+  ['Au vilain, étape 1 : faire l’entretien.', STATE],
   [
-    'Au héros : une activation coûte 2 DPA, et il en a 5. Activations déjà faites à ce tour : 1.',
+    'Au héros : une activation coûte 2 disques, et il en a 5. Activations déjà faites à ce tour : 1.',
     hero({ done: 1, discs: DISCS }),
   ],
   [
-    'Au héros : une activation coûte 3 DPA, et il en a 2, trop peu pour la payer.',
+    'Au héros : une activation coûte 3 disques, et il en a 2, trop peu pour la payer.',
     hero({ done: 2, discs: { available: 2, spent: 3, unavailable: 5 } }),
   ],
   [
-    'Au héros : une activation coûte 1 DPA, et il en a 5 ; avec 0 cube, il ne peut activer aucune tuile.',
+    'Au héros : une activation coûte 1 disque, et il en a 5 ; avec 0 cube, il ne peut activer aucune tuile.',
     hero({ discs: DISCS, cubes: { ...CUBES, available: 0 } }),
   ],
   [

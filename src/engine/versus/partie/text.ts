@@ -3,7 +3,7 @@ import { capital } from '../../kernel/french.ts';
 import type { ModeText } from '../../kernel/text.ts';
 import { sentenceOf } from '../../kernel/faults.ts';
 import type { VsRefusal } from '../faults.ts';
-import { countedSpoken } from '../counted.ts';
+import { countedSpoken, pieceSpoken } from '../counted.ts';
 import { checkedText, overText, resultText } from '../mission/event-text.ts';
 import { MISSION_REFUSALS } from '../mission/refusals.ts';
 import { verdict } from '../mission/track.ts';
@@ -47,7 +47,9 @@ export const partieSpoken: ModeText<PartieMode> = {
       ? checkedText(event, state.fixed, countedSpoken)
       : event.type === 'game-over'
         ? overText(event, state.fixed, countedSpoken)
-        : eventText(event, state),
+        : event.type === 'piece'
+          ? pieceSpoken(event, state.fixed)
+          : eventText(event, state),
   node: (state) => (state.phase === 'over' ? spokenResult('', state) : nodeText(state)),
   result: spokenResult,
 };

@@ -13,7 +13,7 @@ import { POST_NAMES } from '../../words.ts';
 import { missionOf } from '../model.ts';
 import { useWork } from '../part.ts';
 
-export const DISCS = ['DPA disponibles', 'DPA en dépense', 'DPA indisponibles'] as const;
+export const DISCS = ['Disques disponibles', 'Disques en dépense', 'Disques indisponibles'] as const;
 export const CUBES = ['Cubes disponibles', 'Cubes en fatigue'] as const;
 interface RowProps {
   readonly path: string;
@@ -72,7 +72,7 @@ export const SidePart = ({ camp }: { readonly camp: Camp }): JSX.Element => {
         />
         <MaybeNumber
           part={below(side, 'discRecovery')}
-          label="DPA récupérés à l’entretien"
+          label="Disques récupérés à l’entretien"
           empty={`${DISC_RECOVERY}`}
         />
         <NumberRow
