@@ -23,6 +23,7 @@ import { combatLead, mapLead, soloLead } from './leads.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
 import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
+import { COMBAT_EXAMPLES } from '../../engine/fields-of-eternia/examples-combat.ts';
 import { landOf, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { around, exitsOf, nearOf, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
@@ -694,6 +695,17 @@ test('the signs of a legend take nothing of what a place of a scene wears', () =
   const signs = [...render(<Legend map={EXAMPLE_MAPS.eternia} />).matchAll(/<svg[^>]* class="([^"]*)"/g)];
   expect(signs.length).toBeGreaterThan(9);
   expect(signs.flatMap(([, worn = '']) => worn.split(' '))).not.toContain('place');
+});
+
+test('once the cards are put away, what is told says first who won, and the PS left', () => {
+  const told = COMBAT_EXAMPLES.flatMap(({ scenario, script }) => {
+    const actions = script.map(({ action }) => action);
+    const { state, events } = play(combatEpique, scenario, actions);
+    return events.flatMap((event) => (event.type === 'shuffled' ? [combatMode.text.event(event, state)] : []));
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/^\S.*\. Il reste \d+ PS à .+, \d+ à .+\. Les? paquets? de combat/);
+  expect(told.join('\n')).toMatch(/gagne/);
 });
 
 test('a caption is led by what stands once its step is over', () => {
