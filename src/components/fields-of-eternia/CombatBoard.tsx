@@ -22,6 +22,8 @@ import { OverCell } from '../scene/OverCell.tsx';
 
 export type CombatBoardProps = BoardProps<CombatState, CombatAction, CombatEvent>;
 const BOTH: readonly Side[] = [0, 1];
+/** While cards are laid, the sheets are opened for what the next one may be: on a phone it is told nowhere else. */
+const ODDS_TOO = { name: 'Fiches et chances', short: 'Chances' };
 
 /** Who has the word, as far as the state alone tells. */
 const speaker = (state: CombatState): Side | undefined => {
@@ -207,7 +209,7 @@ export const CombatBoard = ({
       {refusal === undefined ? null : <OverCell class="foe-refusal">{refusal.view}</OverCell>}
       <div class="foe-foot">
         <Bystander state={state} />
-        <Sheet name="Fiches">
+        <Sheet {...(state.phase === 'place' ? ODDS_TOO : { name: 'Fiches' })}>
           <div class="foe-columns">
             <FighterCard state={state} side={0} />
             <FighterCard state={state} side={1} />

@@ -14,7 +14,7 @@ import { CombatCardMark, laidText, plainCard } from './CombatCards.tsx';
 import { cardActions, cardTaps, isOpen, type PlaceTap, sameSpot, swapOf, type Taps, zoneTap } from './combat-taps.ts';
 import { ZONE_EMBLEMS } from './emblems.ts';
 import { handPiece } from './piece-ids.ts';
-import { ZONE_LABELS } from './words.ts';
+import { ZONE_LABELS, ZONE_SHORTS } from './words.ts';
 
 const throws = ({ fixed }: CombatState, side: Side): boolean =>
   fixed.variant === 'des' && fixed.sides[side].hero !== null;
@@ -58,6 +58,11 @@ const ZoneHead = ({
         </svg>
       )}
       <span>{zone === 'cote' ? 'À côté' : ZONE_LABELS[zone]}</span>
+      {zone === 'cote' ? null : (
+        <span class="zone-short" aria-hidden="true">
+          {ZONE_SHORTS[zone]}
+        </span>
+      )}
     </>
   );
   return tap === undefined ? (

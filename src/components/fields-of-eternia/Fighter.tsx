@@ -149,6 +149,7 @@ const powers = (state: CombatState, side: Side): readonly string[] => {
 export const FighterCard = ({ state, side }: SideProps): JSX.Element => (
   <section class="foe-column" aria-label={typeset(state.fixed.sides[side].name)}>
     <p class="base-title">{typeset(state.fixed.sides[side].name)}</p>
+    {knowsPile(state, side) ? <PileBars pile={state.sides[side].pile} /> : null}
     <ul class="foe-facts">
       {facts(state, side).map(([name, value]) => (
         <Fact key={name} name={name}>
@@ -156,7 +157,6 @@ export const FighterCard = ({ state, side }: SideProps): JSX.Element => (
         </Fact>
       ))}
     </ul>
-    {knowsPile(state, side) ? <PileBars pile={state.sides[side].pile} /> : null}
     <ul class="foe-carried">
       {powers(state, side).map((text) => (
         <li key={text}>{typeset(text)}</li>

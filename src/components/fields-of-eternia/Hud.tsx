@@ -5,6 +5,7 @@ import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts
 import { plural } from '../../engine/kernel/french.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
+import { useClosing } from '../scene/closing.ts';
 import { Fresh } from '../scene/fresh.ts';
 import { classes } from '../scene/pieces.tsx';
 import { HELMETS, SIGNS } from './emblems.ts';
@@ -61,7 +62,7 @@ const Team = ({ state, team }: { readonly state: PartieState; readonly team: num
   );
 };
 
-/** What lies over the map until it is put away. One at a time. Folded, it is in the page that the server sends; in a game under way, which changes at each step, it is drawn as it opens. */
+/** What lies over the map until it is put away, by Esc or a press elsewhere than on a place too. One at a time. Folded, it is in the page that the server sends; in a game under way, which changes at each step, it is drawn as it opens. */
 export const Sheet = ({
   name,
   short,
@@ -73,8 +74,14 @@ export const Sheet = ({
 }): JSX.Element => {
   const [open, setOpen] = useState(false);
   const live = useContext(Fresh);
+  const box = useClosing<HTMLDetailsElement>(() => {
+    const { current: sheet } = box;
+    if (sheet?.open !== true) return;
+    if (sheet.contains(document.activeElement)) sheet.querySelector('summary')?.focus({ preventScroll: true });
+    sheet.open = false;
+  });
   return (
-    <details class="foe-sheet" name="foe-sheet" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details ref={box} class="foe-sheet" name="foe-sheet" onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary class={short === undefined ? undefined : 'shortens'}>
         <span>{typeset(name)}</span>
         {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}

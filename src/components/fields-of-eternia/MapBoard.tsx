@@ -6,12 +6,14 @@ import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
-import { isMapKey, namedZones, PAPER, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
+import { isMapKey, PAPER, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
+import { namedZones } from './map-names.ts';
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
 import { Fresh } from '../scene/fresh.ts';
 import { useTurn } from '../scene/turns.ts';
+import { useClosing } from '../scene/closing.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
 /** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
@@ -124,6 +126,11 @@ const Menu = ({
   );
 };
 
+/** What stands at a place that was pressed only to be read. */
+const Read = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }): JSX.Element => (
+  <div ref={useClosing(onClose)}>{text}</div>
+);
+
 /** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. Where nothing can be picked, a press tells what stands there. */
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { map, still = false, looks = {} } = props;
@@ -155,15 +162,23 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     );
   };
   const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
+  const must = (id: ZoneId): boolean => id === shown?.id || id === led || id === props.selected; // never what was pressed before: the same position has the same names
+  const lit = (id: ZoneId): boolean => looks[id] !== undefined;
   const named = bare
     ? undefined
     : namedZones(map, land, sheet, {
-        must: (id) => id === shown?.id || id === led || id === props.selected, // never what was pressed before: the same position has the same names
-        lit: (id) => looks[id] !== undefined,
+        must,
+        lit,
         heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
       });
-  const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
-  const letGo = props.onLetGo ?? ((): void => setRead(undefined));
+  const close = (): void => setRead(undefined);
+  /** What is told there has the looks of what is told in live play, which an example brings only then. */
+  const tell = (zone: ZoneId): void =>
+    void import('../play/live-sheet.ts')
+      .then(({ liveSheet }) => liveSheet)
+      .then(() => setRead((now) => (now === zone ? undefined : zone)));
+  const pick = props.onPick ?? tell;
+  const letGo = props.onLetGo ?? close;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey || here === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') pick(here);
@@ -189,7 +204,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           onClick: () => pick(id),
           'aria-selected': props.selected === id,
         };
-  const menu = props.menu ?? (shown === undefined ? undefined : { zone: shown.id, content: <p>{saidOf(shown)}</p> });
+  const menu = props.menu ?? (shown && { zone: shown.id, content: <Read text={saidOf(shown)} onClose={close} /> });
   return (
     <div {...root} onKeyDown={still ? undefined : onKeyDown}>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">
@@ -213,8 +228,11 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           <>
             <Unsaid name="map-names">
               {map.zones.map((zone) => {
-                const side = named?.get(zone.id);
-                return side && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} side={side} />;
+                const spot = named?.get(zone.id);
+                const strong = must(zone.id) || lit(zone.id);
+                return (
+                  spot && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} spot={spot} strong={strong} />
+                );
               })}
             </Unsaid>
             <Unsaid name="map-standing">

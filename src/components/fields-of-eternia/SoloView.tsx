@@ -275,8 +275,8 @@ export const SoloView = ({
       <p class="phase-title">
         {typeset(`Manche ${round + 1} sur ${fixed.track.length}`)}
         <small>{typeset(`Solo, niveau ${LEVEL_NAMES[fixed.level]}`)}</small>
-        {fixed.objective === '' ? null : <small>{typeset(`Objectif : ${fixed.objective}`)}</small>}
       </p>
+      {fixed.objective === '' ? null : <p class="solo-goal">{typeset(`Objectif : ${fixed.objective}`)}</p>}
       <RoundTrack track={fixed.track} at={round} />
       <Numbers state={state} hands={hands} />
       <div class={classes('solo-sides', isMany(state) && 'many')}>

@@ -90,6 +90,9 @@ const Team = ({
     </section>
   );
 };
+/** Whether a team holds cards that the reader may not see: it comes after those whose goals are read. */
+const hides = ({ teams, fixed }: PartieState, team: number): boolean =>
+  teams[team]?.hand.some((id) => fixed.cards[id] === undefined) === true;
 export const Victory = ({
   state,
   renewing,
@@ -98,9 +101,12 @@ export const Victory = ({
   readonly renewing?: Renewing | undefined;
 }): JSX.Element => (
   <div class="foe-columns">
-    {state.fixed.teams.map((_, team) => (
-      <Team key={team} state={state} team={team} renewing={renewing} />
-    ))}
+    {state.fixed.teams
+      .map((_, team) => team)
+      .toSorted((a, b) => Number(hides(state, a)) - Number(hides(state, b)))
+      .map((team) => (
+        <Team key={team} state={state} team={team} renewing={renewing} />
+      ))}
   </div>
 );
 /** « Cartes victoire (3) ». */

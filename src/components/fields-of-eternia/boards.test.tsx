@@ -23,8 +23,11 @@ import { combatLead, mapLead, soloLead } from './leads.ts';
 import { swapOf, tappedSide, zoneTap } from './combat-taps.ts';
 import { aimsOf, attemptAt, zoneOf } from './map-aims.ts';
 import { emblemOf, ICONS, placeEmblem } from './emblems.ts';
+import { COMBAT_EXAMPLES } from '../../engine/fields-of-eternia/examples-combat.ts';
 import { landOf, WIDE } from './land.ts';
-import { around, exitsOf, namedZones, nameLines, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
+import type { Point } from './land-mesh.ts';
+import { around, exitsOf, nearOf, roadsOf, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
+import { namedZones, nameLines } from './map-names.ts';
 import { combatForced } from './mode-shared.ts';
 import { Legend } from './Legend.tsx';
 import { mode as combatMode } from './mode-combat-epique.ts';
@@ -615,11 +618,45 @@ describe('the lands of a map', () => {
   test('a name leaves a hero in sight: where he stands, no name lies', () => {
     const sheet = sheetFor(360, 260);
     const drawn = landOf(eternia, sheet);
-    const bare = namedZones(eternia, drawn, sheet, { lit: () => true });
-    const crowded = namedZones(eternia, drawn, sheet, { lit: () => true, heroes: () => 3 });
-    expect(crowded.size).toBeLessThan(bare.size);
-    expect([...crowded.values()]).not.toContain('over'); // three heroes stand over each place
-    expect([...bare.values()]).toContain('over');
+    const at = (id: string): Point => drawn.at.get(id) ?? [0, 0];
+    const named = namedZones(eternia, drawn, sheet, { lit: () => true, heroes: () => 3 });
+    expect(named.size).toBeGreaterThan(2);
+    for (const [id, { dx, dy, wide, tall }] of named)
+      for (const { id: other, kind } of eternia.zones)
+        for (const [hx, hy] of around(3, nearOf(kind))) {
+          const [x, y] = [
+            at(other)[0] + hx * sheet.sign - at(id)[0] - dx,
+            at(other)[1] + hy * sheet.sign - at(id)[1] - dy,
+          ];
+          expect(Math.abs(x) > wide / 2 || y < 0 || y > tall, `${id} over a hero of ${other}`).toBe(true);
+        }
+  });
+  test.each([
+    [360, 236],
+    [360, 260],
+    [390, 330],
+  ])('in %d × %d, what is lit is named, whole and inside; two names never meet', (width, height) => {
+    const sheet = sheetFor(width, height);
+    const drawn = landOf(eternia, sheet);
+    for (const { id } of eternia.zones) {
+      const near = eternia.edges.flatMap(({ a, b }) => (a === id ? [b] : b === id ? [a] : []));
+      const named = namedZones(eternia, drawn, sheet, {
+        lit: (zone) => near.includes(zone),
+        heroes: (zone) => (zone === id ? 2 : 0),
+      });
+      expect(near.filter((zone) => !named.has(zone))).toEqual([]);
+      const boxes = [...named].map(([zone, { dx, dy, wide, tall }]) => {
+        const [x, y] = drawn.at.get(zone) ?? [0, 0];
+        return { left: x + dx - wide / 2, right: x + dx + wide / 2, top: y + dy, bottom: y + dy + tall };
+      });
+      for (const [i, box] of boxes.entries()) {
+        expect(box.left >= 0 && box.right <= sheet.width).toBe(true);
+        for (const other of boxes.slice(i + 1))
+          expect(
+            box.left >= other.right || other.left >= box.right || box.top >= other.bottom || other.top >= box.bottom,
+          ).toBe(true);
+      }
+    }
   });
   test('on a phone, a longer caption takes no name away and brings none', () => {
     const namesOf = (height: number): readonly string[] => {
@@ -658,6 +695,17 @@ test('the signs of a legend take nothing of what a place of a scene wears', () =
   const signs = [...render(<Legend map={EXAMPLE_MAPS.eternia} />).matchAll(/<svg[^>]* class="([^"]*)"/g)];
   expect(signs.length).toBeGreaterThan(9);
   expect(signs.flatMap(([, worn = '']) => worn.split(' '))).not.toContain('place');
+});
+
+test('once the cards are put away, what is told says first who won, and the PS left', () => {
+  const told = COMBAT_EXAMPLES.flatMap(({ scenario, script }) => {
+    const actions = script.map(({ action }) => action);
+    const { state, events } = play(combatEpique, scenario, actions);
+    return events.flatMap((event) => (event.type === 'shuffled' ? [combatMode.text.event(event, state)] : []));
+  });
+  expect(told.length).toBeGreaterThan(0);
+  for (const text of told) expect(text).toMatch(/^\S.*\. Il reste \d+ PS à .+, \d+ à .+\. Les? paquets? de combat/);
+  expect(told.join('\n')).toMatch(/gagne/);
 });
 
 test('a caption is led by what stands once its step is over', () => {

@@ -23,41 +23,6 @@ export const sheetFor = (width: number, height: number, phone = height / LEAST):
 /** For paper and diagrams. */
 export const PAPER: MapSheet = { width: 960, height: 640, sign: 1, font: 17 };
 
-const LINE = 12; // signs that fit under a place of a narrow sheet
-/** A name in one line, or, when it is longer than `most`, two that are about as long. */
-export const nameLines = (name: string, most = LINE): readonly string[] => {
-  if (name.length <= most) return [name];
-  const words = name.split(' ');
-  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
-  return cuts.reduce<readonly string[]>(
-    (best, cut) =>
-      best.length === 1 || Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length))
-        ? cut
-        : best,
-    [name],
-  );
-};
-
-/** The lines of a name on a sheet, and the size of what holds them. */
-export interface NameBox {
-  readonly lines: readonly string[];
-  readonly wide: number;
-  readonly tall: number;
-  readonly low: number; // from the centre of the place to its top
-}
-const CHAR = 0.56; // of the size of the letters, on average
-const LEADING = 1.12;
-export const nameBox = ({ name, kind }: Pick<MapZone, 'name' | 'kind'>, { font, width, sign }: MapSheet): NameBox => {
-  const lines = nameLines(name, width < 1000 ? LINE : 26);
-  return {
-    lines,
-    wide: Math.round(Math.max(...lines.map(({ length }) => length)) * font * CHAR + font * 0.9),
-    tall: Math.round(lines.length * font * LEADING + font * 0.42),
-    low: Math.round(sign * (kind === 'avant-poste' ? 33 : 19)),
-  };
-};
-type Box = readonly [left: number, top: number, right: number, bottom: number];
-const meet = (a: Box, b: Box): boolean => a[0] < b[2] && b[0] < a[2] && a[1] < b[3] && b[1] < a[3];
 /** How far from a place its heroes stand, in its own scale. */
 export const nearOf = (kind: MapZone['kind']): number => (kind === 'avant-poste' ? 54 : 36);
 /** Around a place, the points where `count` pawns stand: above it, in an arc. */
@@ -68,57 +33,6 @@ export const around = (count: number, near: number): readonly Point[] => {
     const angle = ((-90 + (i - (count - 1) / 2) * turn) * Math.PI) / 180;
     return [Math.round(far * Math.cos(angle)), Math.round(far * Math.sin(angle))];
   });
-};
-
-const PAWN = 20; // half of a hero, in the scale of its place
-/** Whose names must be told whatever they cover, and whose had better be. */
-export interface Naming {
-  readonly must?: (zone: ZoneId) => boolean;
-  readonly lit?: (zone: ZoneId) => boolean;
-  readonly heroes?: (zone: ZoneId) => number; // who stand there
-}
-export type NameSide = 'under' | 'over';
-/** The zones whose names have room, and on which side of their places: those that matter first, then outposts; none over another name, another place, or heroes. */
-export const namedZones = (
-  { zones }: MapSpec,
-  { at }: Land,
-  sheet: MapSheet,
-  { must = () => false, lit = () => false, heroes = () => 0 }: Naming,
-): ReadonlyMap<ZoneId, NameSide> => {
-  const { sign } = sheet;
-  const flatter = (sheet.named ?? sheet.height) / sheet.height;
-  const placeOf = (id: ZoneId): Point => {
-    const [x, y] = at.get(id) ?? [0, 0];
-    return [x, y * flatter];
-  };
-  const square = ([x, y]: Point, far: number): Box => [x - far, y - far, x + far, y + far];
-  const medals = zones.map(
-    ({ id, kind }) => [id, square(placeOf(id), sign * (kind === 'avant-poste' ? 30 : 17))] as const,
-  );
-  const pawns = zones.flatMap(({ id, kind }) => {
-    const [x, y] = placeOf(id);
-    return around(heroes(id), nearOf(kind)).map(([dx, dy]) => square([x + sign * dx, y + sign * dy], sign * PAWN));
-  });
-  const rank = ({ id, kind }: MapZone): number => (must(id) ? 0 : lit(id) ? 1 : kind === 'avant-poste' ? 2 : 3);
-  const placed: Box[] = [];
-  const named = new Map<ZoneId, NameSide>();
-  for (const zone of zones.toSorted((a, b) => rank(a) - rank(b))) {
-    const [x, y] = placeOf(zone.id);
-    const { wide, tall, low } = nameBox(zone, sheet);
-    const boxOf = (side: NameSide): Box => {
-      const top = side === 'under' ? y + low : y - low - tall;
-      return [x - wide / 2, top, x + wide / 2, top + tall];
-    };
-    const isFree = (box: Box): boolean =>
-      ![...placed, ...pawns].some((other) => meet(box, other)) &&
-      !medals.some(([id, medal]) => id !== zone.id && meet(box, medal));
-    const sides: readonly NameSide[] = rank(zone) < 2 ? ['under', 'over'] : ['under'];
-    const side = sides.find((one) => isFree(boxOf(one))) ?? (must(zone.id) ? 'under' : undefined);
-    if (side === undefined) continue;
-    placed.push(boxOf(side));
-    named.set(zone.id, side);
-  }
-  return named;
 };
 
 export interface Road {

@@ -6,7 +6,8 @@ import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
 import type { Land, MapSheet } from './land.ts';
-import { around, nameBox, type NameSide, nearOf } from './map-layout.ts';
+import { around, nearOf } from './map-layout.ts';
+import type { NameSpot } from './map-names.ts';
 import type { MapBoardProps, MapHero } from './MapBoard.tsx';
 import { SIDES } from './sides.ts';
 
@@ -68,27 +69,6 @@ const Crystals = ({ zone, count }: { readonly zone: string; readonly count: numb
     </g>
   </g>
 );
-
-interface NameProps {
-  readonly zone: MapZone;
-  readonly sheet: MapSheet;
-  readonly side: NameSide;
-}
-/** The name under a place, or over it: on a ribbon for an outpost, on the land itself for the others. */
-const Name = ({ zone, sheet, side }: NameProps): JSX.Element => {
-  const { font } = sheet;
-  const { lines, wide, tall, low } = nameBox({ ...zone, name: typeset(zone.name) }, sheet);
-  return (
-    <g class={classes('map-name', zone.kind)} transform={`translate(0 ${side === 'under' ? low : -low - tall})`}>
-      {zone.kind === 'avant-poste' ? <rect x={-wide / 2} y="0" width={wide} height={tall} rx="4" /> : null}
-      {lines.map((line, i) => (
-        <text key={line} y={Math.round(font * (1.08 + i * 1.12))} font-size={font} text-anchor="middle">
-          {line}
-        </text>
-      ))}
-    </g>
-  );
-};
 
 const Heroes = ({
   heroes,
@@ -174,11 +154,30 @@ export const Standing = ({ zone, board, land, sheet }: Omit<PlaceProps, 'live' |
     </g>
   );
 };
-export const PlaceName = ({ zone, land, sheet, side }: NameProps & Pick<PlaceProps, 'land'>): JSX.Element => (
-  <g transform={`translate(${(land.at.get(zone.id) ?? [0, 0]).join(' ')})`}>
-    <Name zone={zone} sheet={sheet} side={side} />
-  </g>
-);
+/** The name of a place: on a ribbon for an outpost and for what matters now, on the land itself for the others. */
+export const PlaceName = ({
+  zone,
+  land,
+  sheet: { font },
+  spot: { lines, wide, tall, dx, dy },
+  strong = false,
+}: Pick<PlaceProps, 'zone' | 'land' | 'sheet'> & {
+  readonly spot: NameSpot;
+  readonly strong?: boolean;
+}): JSX.Element => {
+  const [x, y] = land.at.get(zone.id) ?? [0, 0];
+  const ribbon = strong || zone.kind === 'avant-poste';
+  return (
+    <g class={classes('map-name', ribbon ? 'ribbon' : zone.kind)} transform={`translate(${x + dx} ${y + dy})`}>
+      {ribbon ? <rect x={-wide / 2} y="0" width={wide} height={tall} rx="4" /> : null}
+      {lines.map((line, i) => (
+        <text key={line} y={Math.round(font * (1.08 + i * 1.12))} font-size={font} text-anchor="middle">
+          {typeset(line)}
+        </text>
+      ))}
+    </g>
+  );
+};
 /** A group that says nothing by itself: what it holds is told by the cells. */
 export const Unsaid = ({
   name,

@@ -3,6 +3,8 @@ import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
+import type { Game } from '../../engine/kernel/game.ts';
+import type { ModeText } from '../../engine/kernel/text.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { CombatBoard } from './CombatBoard.tsx';
@@ -23,10 +25,22 @@ import {
   WORDS,
 } from './mode-shared.ts';
 
+/** Once the cards are put away, what is told says first how the combat ended. */
+export const toldToTheEnd = (game: Game<CombatMode>): ModeText<CombatMode> => ({
+  ...combatText,
+  event: (event, state) => {
+    const text = combatText.event(event, state);
+    const node = game.node(state);
+    if (event.type !== 'shuffled' || node.kind !== 'end') return text;
+    const [one, two] = state.fixed.sides;
+    const left = `Il reste ${state.sides[0].health} PS à ${one.name}, ${state.sides[1].health} à ${two.name}.`;
+    return `${combatText.result(node.result, state)} ${left} ${text}`;
+  },
+});
 export const mode: ModeUi<CombatMode> = {
   jeu: 'fields-of-eternia',
   game: combatEpique,
-  text: combatText,
+  text: toldToTheEnd(combatEpique),
   Board: CombatBoard,
   stage: () => 'fight',
   effects: combatEffects,

@@ -7,6 +7,12 @@ export const ZONE_LABELS: Readonly<Record<GridZone, string>> = {
   attaque: 'Attaque',
   defense: 'Défense',
 };
+/** Where there is no room for the whole of it. */
+export const ZONE_SHORTS: Readonly<Record<GridZone, string>> = {
+  initiative: 'Init.',
+  attaque: 'Att.',
+  defense: 'Déf.',
+};
 /** What a combat card shows: a number, or a drawing with its name. */
 export const CARD_SIGNS: Readonly<Record<Drawn, string>> = {
   plus1: '+1',

@@ -3,8 +3,8 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 
 /** To be given to the element that lies open, drawn as long as it does. */
-export const useClosing = (onClose: () => void): RefObject<HTMLDivElement> => {
-  const box = useRef<HTMLDivElement>(null);
+export const useClosing = <E extends Element = HTMLDivElement>(onClose: () => void): RefObject<E> => {
+  const box = useRef<E>(null);
   const close = useRef(onClose);
   close.current = onClose;
   useLayoutEffect(() => {

@@ -9,13 +9,14 @@ import type { ScorePart, ScoreTally, SoloScenario } from '../../../engine/fields
 import type { HeroCard } from '../../../engine/fields-of-eternia/types.ts';
 import { LEVEL_NAMES, soldiers as soldiersText } from '../../../engine/fields-of-eternia/words.ts';
 import { typeset } from '../../../plugins/typography.ts';
+import { later } from '../later.tsx';
 import { useBench } from '../../atelier/bench.ts';
 import { TallyView } from '../../play/TallyView.tsx';
 import { ExampleTag } from './fields.tsx';
 import { cardOf, heroName } from './HeroField.tsx';
 import { nameOr } from './ids.ts';
 import { type Kit, kitOf } from './kit.ts';
-import { useWork } from './part.ts';
+import { sceneOver } from './OnScene.tsx';
 import { heroOrigin } from './provenance.ts';
 import { HOLDER_NAMES, soloEnemyName } from './solo/names.ts';
 import { SoloForm } from './solo/SoloForm.tsx';
@@ -99,12 +100,13 @@ const View = ({ scenario }: { readonly scenario: SoloScenario }): JSX.Element =>
     </div>
   );
 };
+const Board = later(() => import('../SoloBoard.tsx').then(({ SoloBoard }) => SoloBoard));
 export const kit: Kit = kitOf({
   modes: ['solo'],
   setup,
   refusals: [SOLO_REFUSALS, REFUSALS],
   Form: SoloForm,
-  Pane: () => <View scenario={useWork<'solo'>().value} />,
+  Pane: sceneOver(setup, Board, View, 'La partie, au moment où elle commence'),
   Sheet: (scenario) => <View scenario={scenario} />,
   box: ({ heroes, enemies = [], outposts = [], eternium = 0, objective }) => ({
     takes: [

@@ -36,7 +36,7 @@ const POOL: FoeExerciseType = {
     return {
       facts: [zoneFact(state, side, zone), 'Le combat se joue avec les dés de pouvoir.'],
       question: `Combien de dés lance ${nameOf(state, side)} ${IN_ZONE[zone]} ?`,
-      position: { mode: MODE, scenario, actions, tells: true },
+      position: { mode: MODE, scenario, actions },
       answer: numberOf(told.dice[zone].sum, 0, 15, 'dés'),
       because: [desDePouvoirText.event(told, state)],
       cites: [main, ...told.cites.filter((rule) => rule !== main)],

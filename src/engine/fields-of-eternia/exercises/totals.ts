@@ -46,7 +46,7 @@ const TOTAL: FoeExerciseType = {
     return {
       facts: [zoneFact(state, side, zone)],
       question: `Phase 5 : quel est le total ${de(ZONE_NAMES[zone])} ${de(nameOf(state, side))} ?`,
-      position: { mode: MODE, scenario, actions, tells: true },
+      position: { mode: MODE, scenario, actions },
       answer: numberOf(told.totals[zone].sum, 0, 20, ZONE_NAMES[zone]),
       because: [
         combatText.event(told, state),
@@ -87,7 +87,7 @@ const INITIATIVE: FoeExerciseType = {
         ...(initiativeCompte ? ['Règle facultative en jeu : « l’initiative compte ».'] : []),
       ],
       question: 'Les initiatives se comparent. Que se passe-t-il ?',
-      position: { mode: MODE, scenario, actions, tells: true },
+      position: { mode: MODE, scenario, actions },
       answer: choiceOf(random, right, others),
       ...reasonsOf(combatText, state, [told]),
     };

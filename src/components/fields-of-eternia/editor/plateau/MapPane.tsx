@@ -13,7 +13,7 @@ import { classes } from '../../../scene/pieces.tsx';
 import { drawnAt, type Land, landOf, type MapSheet, stepsTo, WIDE } from '../../land.ts';
 import type { Point } from '../../land-mesh.ts';
 import { Ground } from '../../map-ground.tsx';
-import { namedZones } from '../../map-layout.ts';
+import { namedZones } from '../../map-names.ts';
 import { PlaceName } from '../../map-places.tsx';
 import { useSheet, zoneText } from '../../MapBoard.tsx';
 import type { Board } from './board.ts';
@@ -210,8 +210,8 @@ const DrawnMap = ({ sheet, moved, onMove }: DrawnProps): JSX.Element => {
           ))}
           <g class="map-names">
             {map.zones.map((one, i) => {
-              const side = names.get(one.id);
-              return side && <PlaceName key={i} zone={one} land={land} sheet={sheet} side={side} />;
+              const spot = names.get(one.id);
+              return spot && <PlaceName key={i} zone={one} land={land} sheet={sheet} spot={spot} />;
             })}
           </g>
         </g>

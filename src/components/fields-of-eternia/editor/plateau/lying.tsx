@@ -80,7 +80,7 @@ const teamPieces = (work: Board, at: At): readonly Piece[] =>
       ...fieldedIn(team).map((hero, h) =>
         alone({
           path: `teams.${t}.heroes.${h}`,
-          name: heroName(hero.hero),
+          name: `${heroName(hero.hero)}${isGame(work) ? '' : ' (à sa base)'}`, // wherever it was put: a skirmish deploys its heroes itself
           at: at(hero.zone),
           group,
           draw: () => heroShape(hero, t),

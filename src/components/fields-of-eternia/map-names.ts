@@ -1,0 +1,151 @@
+// Which names a map bears, and where: those that matter now first; none over another, nor over a hero.
+import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import type { Land, MapSheet } from './land.ts';
+import type { Point } from './land-mesh.ts';
+import { around, nearOf } from './map-layout.ts';
+
+const LINE = 12; // signs that fit under a place of a narrow sheet
+/** A name in one line, or, when it is longer than `most`, two that are about as long. */
+export const nameLines = (name: string, most = LINE): readonly string[] => {
+  if (name.length <= most) return [name];
+  const words = name.split(' ');
+  const cuts = words.slice(1).map((_, i) => [words.slice(0, i + 1).join(' '), words.slice(i + 1).join(' ')] as const);
+  return cuts.reduce<readonly string[]>(
+    (best, cut) =>
+      best.length === 1 || Math.max(...cut.map(({ length }) => length)) < Math.max(...best.map(({ length }) => length))
+        ? cut
+        : best,
+    [name],
+  );
+};
+
+/** The lines of a name on a sheet, and the size of what holds them. */
+interface NameBox {
+  readonly lines: readonly string[];
+  readonly wide: number;
+  readonly tall: number;
+}
+const CHAR = 0.56; // of the size of the letters, on average
+const LEADING = 1.12;
+const nameBox = (lines: readonly string[], { font }: MapSheet): NameBox => ({
+  lines,
+  wide: Math.round(Math.max(...lines.map(({ length }) => length)) * font * CHAR + font * 0.9),
+  tall: Math.round(lines.length * font * LEADING + font * 0.42),
+});
+type Box = readonly [left: number, top: number, right: number, bottom: number];
+/** The area that two boxes share. */
+const shared = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a[2], b[2]) - Math.max(a[0], b[0])) * Math.max(0, Math.min(a[3], b[3]) - Math.max(a[1], b[1]));
+const PAWN = 20; // half of a hero, in the scale of its place
+/** Whose names must be told whatever they cover, and whose had better be. */
+export interface Naming {
+  readonly must?: (zone: ZoneId) => boolean;
+  readonly lit?: (zone: ZoneId) => boolean;
+  readonly heroes?: (zone: ZoneId) => number; // who stand there
+}
+/** A name, and where it stands: its middle and its top, from its place. */
+export interface NameSpot extends NameBox {
+  readonly dx: number;
+  readonly dy: number;
+}
+/** Where a name may stand, the best first: under its place, over it, and where it matters aside of these, then beside; drawn back into the sheet. */
+const spotsOf = ({ name, kind }: MapZone, x: number, sheet: MapSheet, matters: boolean): readonly NameSpot[] => {
+  const { width, sign } = sheet;
+  const low = Math.round(sign * (kind === 'avant-poste' ? 33 : 19));
+  const boxes = width < 1000 ? [nameLines(name), [name]] : [nameLines(name, 26)];
+  return boxes.flatMap((lines) => {
+    const box = nameBox(lines, sheet);
+    const { wide, tall } = box;
+    const inside = (dx: number): number =>
+      Math.round(Math.max(3 + wide / 2, Math.min(width - 3 - wide / 2, x + dx)) - x);
+    const out = low + wide / 2;
+    const spot = (dx: number, dy: number): NameSpot => ({ ...box, dx: inside(dx), dy: Math.round(dy) });
+    return [
+      ...(matters ? [0, 0.25, -0.25, 0.5, -0.5] : [0]).flatMap((aside) =>
+        [low, -low - tall].map((dy) => spot(aside * wide, dy)),
+      ),
+      ...(matters ? [-0.5, 0, -1] : []).flatMap((up) => [out, -out].map((dx) => spot(dx, up * tall))),
+    ];
+  });
+};
+interface Tried {
+  readonly spot: NameSpot;
+  readonly box: Box;
+  readonly bears: number; // how much of another name, or of a hero, it would lie over
+  readonly cost: number;
+}
+const COVERS = [Infinity, Infinity, 400]; // by rank, the area of other things that a name may cover
+const AGAIN = 3; // times that what is lit and has found no room is named first
+const MUCH = 12; // times the area that a name would rather cover of something else than of another name, or of a hero
+/** The names that have room, and where: those that matter first (pressed, lit, where heroes stand), then outposts. None lies over another, nor over a hero; only what is pressed or lit may cover anything else, as little as may be. */
+export const namedZones = (
+  { zones }: MapSpec,
+  { at }: Land,
+  sheet: MapSheet,
+  { must = () => false, lit = () => false, heroes = () => 0 }: Naming,
+): ReadonlyMap<ZoneId, NameSpot> => {
+  const { sign } = sheet;
+  const flatter = (sheet.named ?? sheet.height) / sheet.height;
+  const placeOf = (id: ZoneId): Point => {
+    const [x, y] = at.get(id) ?? [0, 0];
+    return [x, y * flatter];
+  };
+  const square = ([x, y]: Point, far: number): Box => [x - far, y - far, x + far, y + far];
+  const rank = ({ id, kind }: MapZone): number =>
+    must(id) ? 0 : lit(id) ? 1 : heroes(id) > 0 ? 2 : kind === 'avant-poste' ? 3 : 4;
+  // what a name had better leave in sight, and how much; then what it may not cover
+  const things = zones.flatMap((zone): readonly (readonly [Box, number])[] => {
+    const [x, y] = placeOf(zone.id);
+    const outpost = zone.kind === 'avant-poste';
+    return [
+      [square([x, y], sign * (outpost ? 30 : 17)), rank(zone) < 2 ? 3 : 1],
+      ...(outpost ? [[square([x + sign * 48, y + sign * 15], sign * 11), 0.5] as const] : []), // its crystals
+    ];
+  });
+  const pawns = zones.flatMap(({ id, kind }) => {
+    const [x, y] = placeOf(id);
+    return around(heroes(id), nearOf(kind)).map(([dx, dy]) => square([x + sign * dx, y + sign * dy], sign * PAWN));
+  });
+  const [end, far] = [flatter * sheet.height, 1e4];
+  const off: readonly Box[] = [
+    [0, -far, sheet.width, 0],
+    [0, end, sheet.width, end + far],
+  ];
+  /** `first`: those to be named before the others of their rank. */
+  const naming = (
+    first: readonly ZoneId[],
+  ): readonly [named: ReadonlyMap<ZoneId, NameSpot>, lost: readonly ZoneId[]] => {
+    const [placed, named, lost] = [[...pawns, ...off], new Map<ZoneId, NameSpot>(), [] as ZoneId[]];
+    const order = (zone: MapZone): number => rank(zone) - (first.includes(zone.id) ? 0.5 : 0);
+    for (const zone of zones.toSorted((a, b) => order(a) - order(b))) {
+      const [x, y] = placeOf(zone.id);
+      let best: Tried | undefined;
+      for (const spot of spotsOf(zone, x, sheet, rank(zone) < 2)) {
+        const { dx, dy, wide, tall } = spot;
+        const box: Box = [x + dx - wide / 2, y + dy, x + dx + wide / 2, y + dy + tall];
+        const bears = placed.reduce((sum, other) => sum + shared(box, other), 0);
+        const hides = things.reduce((sum, [other, worth]) => sum + worth * shared(box, other), 0);
+        const cost = MUCH * bears + hides;
+        if (best === undefined || cost < best.cost) best = { spot, box, bears, cost };
+        if (cost === 0) break;
+      }
+      if (best === undefined) continue;
+      if (rank(zone) > 0 && (best.bears > 0 || best.cost > (COVERS[rank(zone)] ?? 0))) {
+        if (rank(zone) < 2) lost.push(zone.id);
+        continue;
+      }
+      placed.push(best.box);
+      named.set(zone.id, best.spot);
+    }
+    return [named, lost];
+  };
+  let first: readonly ZoneId[] = [];
+  let [named, lost] = naming(first);
+  for (let tries = 0; lost.length > 0 && tries < AGAIN; tries += 1) {
+    first = [...first, ...lost];
+    const next = naming(first);
+    if (next[1].length < lost.length) named = next[0];
+    lost = next[1];
+  }
+  return named;
+};
