@@ -6,6 +6,6 @@ import { type MissionBoardProps, MissionView } from './MissionView.tsx';
 
 export const MissionReading = ({ state }: MissionBoardProps): JSX.Element => <MissionView state={state} />;
 /** Its pieces alone, where an exercise asks what they come to. */
-export const MissionAsked = ({ state, asked: { about } }: AskedProps<MissionState>): JSX.Element => (
+export const MissionAsked = ({ state, asked: { about } }: AskedProps<TrackState>): JSX.Element => (
   <MissionView state={state} bare={about !== undefined} />
 );
