@@ -122,9 +122,19 @@ const Start = ({ state, seat, side: { hand } }: SeatProps): JSX.Element | null =
   ];
   return said.length === 0 ? null : <p class="bbs-start">{typeset(capital(said.join(', ')))}</p>;
 };
-/** Nobody has done anything yet: what the set-up gave is told of everyone. */
-const opens = ({ phase, round, sides }: PartieState): boolean =>
-  phase === 'reveal' && round === 1 && sides.every(({ played }) => played.length === 0);
+/** At each player’s first decision, in one line: races, powers that may be seen, who begins, cards. */
+const openingOf = (state: PartieState): string | undefined => {
+  const { phase, round, sides, first, active } = state;
+  if (phase !== 'reveal' || round > 1) return undefined;
+  const seats = sides.map(({ race, power }, seat) =>
+    [
+      `${seatName(state, seat as Seat)} ${race === null ? '' : raceName(race)}`.trim(),
+      ...(power === null || power === 'none' || power === 'hidden' ? [] : [POWER_FACTS[power].title]),
+      ...(first === seat ? ['premier joueur'] : []),
+    ].join(', '),
+  );
+  return [...seats, `${count(sides[active]?.hand.length ?? 0, 'carte')} en main`].join(' · ');
+};
 
 // ── Prizes
 const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | null => {
@@ -193,19 +203,23 @@ const Fleet = ({ open, told, onOpen, ...props }: FleetProps): JSX.Element => {
 export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element => {
   const [open, setOpen] = useWhile<unknown, number | undefined>(state, undefined);
   const told = useTurn(1) === 1;
+  const opening = openingOf(state);
   return (
-    <div class="bbs-fleets" data-nombre={state.sides.length} data-debut={opens(state) ? '' : undefined}>
-      {state.sides.map((side, seat) => (
-        <Fleet
-          key={seat}
-          state={state}
-          seat={seat as Seat}
-          side={side}
-          open={open === seat}
-          told={told}
-          onOpen={() => setOpen(open === seat ? undefined : seat)}
-        />
-      ))}
-    </div>
+    <>
+      <div class="bbs-fleets" data-nombre={state.sides.length}>
+        {state.sides.map((side, seat) => (
+          <Fleet
+            key={seat}
+            state={state}
+            seat={seat as Seat}
+            side={side}
+            open={open === seat}
+            told={told}
+            onOpen={() => setOpen(open === seat ? undefined : seat)}
+          />
+        ))}
+      </div>
+      {opening === undefined ? null : <p class="bbs-debut">{typeset(opening)}</p>}
+    </>
   );
 };

@@ -97,7 +97,7 @@ export const unseen = (stage: Stage, view: View, points: readonly Spot[], over: 
 };
 /** Large enough to be read, around these points of the drawing as far as the frame holds them, clear of what lies over its corners; everything, where cells are large enough already. */
 export const lookingAt = (stage: Stage, points: readonly Spot[], over: readonly Area[] = []): View => {
-  if (cellSize(stage) >= READABLE - 6 || points.length === 0) return WHOLE;
+  if (stage.whole.width === 0 || cellSize(stage) >= READABLE - 6 || points.length === 0) return WHOLE; // a frame without room has nothing to turn
   const { width, height } = stage.room;
   const start = Math.max(
     0,

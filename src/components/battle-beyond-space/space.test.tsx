@@ -140,6 +140,8 @@ describe('pan and zoom', () => {
     expect(unseen(phone, lookingAt(phone, wide), wide, over)).toBeGreaterThan(0);
     expect(unseen(phone, WHOLE, [...corners, ...wide])).toBe(0);
     expect(unseen(phone, lookingAt(phone, corners), [{ x: 0.9, y: 0.9 }])).toBe(1);
+    const none = { ...phone, room: { width: 360, height: 0 }, whole: { width: 0, height: 0 } };
+    expect(lookingAt(none, wide)).toEqual(WHOLE); // no room, nothing to turn
   });
   test('never smaller than the whole, never larger than 76 px a cell', () => {
     expect([fitted(phone, 0.3), fitted(phone, 1.05), fitted(phone, 2)]).toEqual([1, 1, 2]);
