@@ -328,7 +328,8 @@ test('an event tile is told from the others, a QG bears a crown', () => {
 
 describe('what an exercise asks about', () => {
   const now = played('m1', ...opened);
-  const shown = (...part: readonly Part[]): string => plain(render(<PartieAsked state={now.state} asked={{ ...ASKED, about: part }} />));
+  const shown = (...part: readonly Part[]): string =>
+    plain(render(<PartieAsked state={now.state} asked={{ ...ASKED, about: part }} />));
   test('discs alone: no river, no price ringed', () => {
     const text = shown({ is: 'discs', camp: 'villain' });
     expect(text).toContain('vs-discs');

@@ -82,7 +82,7 @@ describe.each(EXERCISES.map((type) => [type.id, type] as const))('%s', (id, type
     }
   });
   test('what is asked about is drawn, and nothing else', () => {
-    for (const { position } of made) expect(position?.part === undefined).toBe(id === 'poste-de-depart'); // its answers are posts
+    for (const { position } of made) expect(position?.about === undefined).toBe(id === 'poste-de-depart'); // its answers are posts
   });
   test('sentences are whole, with ordinary spaces and real apostrophes', () => {
     for (const { facts, question, because } of made)
