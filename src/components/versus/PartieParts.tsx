@@ -10,6 +10,7 @@ import { CampMark } from './Marks.tsx';
 import { Plan } from './Plan.tsx';
 import { besideOf, riverOf } from './plaques.ts';
 import { River } from './River.tsx';
+import { type PartieBoardProps, PartieView } from './PartieView.tsx';
 import { CAMP_NAMES, OF_CAMP } from './words.ts';
 
 const UNBOUND = { move: null, defence: null, reroll: null }; // how much a space holds may be the question
@@ -24,7 +25,7 @@ const Shown = ({ part, state }: { readonly part: Exclude<Part, { is: 'plan' }>; 
       return <River tiles={[...riverOf(state, camp), ...besideOf(state, camp)]} label={`Rivière ${OF_CAMP[camp]}`} />;
   }
 };
-export const PartieParts = ({
+const PartieParts = ({
   state,
   parts,
 }: {
@@ -56,3 +57,10 @@ export const PartieParts = ({
     </div>
   );
 };
+/** A game as an exercise tells it: nothing to tap. Examples, which show all of it, do without. */
+export const PartieStill = ({ state, events, part }: PartieBoardProps): JSX.Element =>
+  part === undefined ? (
+    <PartieView state={state} events={events} />
+  ) : (
+    <PartieParts state={state} parts={part as readonly Part[]} /> // made by this very game
+  );

@@ -17,6 +17,7 @@ import { MISSION_IDS, type MissionId } from '../../engine/versus/types.ts';
 import { MISSION_AIMING, MissionBoard } from './MissionBoard.tsx';
 import { MissionReading } from './MissionReading.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
+import { PartieStill } from './PartieParts.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { PARTIE_AIMING } from './aims.ts';
 import { cardsOf, forSlot, openSlots } from './Gallery.tsx';
@@ -318,7 +319,7 @@ test('an event tile is told from the others, a QG bears a crown', () => {
 
 describe('what an exercise asks about', () => {
   const now = played('m1', ...opened);
-  const shown = (...part: readonly Part[]): string => plain(render(<PartieReading {...now} part={part} />));
+  const shown = (...part: readonly Part[]): string => plain(render(<PartieStill {...now} part={part} />));
   test('discs alone: no river, no price ringed', () => {
     const text = shown({ is: 'discs', camp: 'villain' });
     expect(text).toContain('vs-discs');

@@ -6,7 +6,7 @@ import { workerThinker } from '../play/worker-thinker.ts';
 import { isOnBoard } from './aims.ts';
 import { leadOf, partieEffects } from './effects.ts';
 import { PartieBoard } from './PartieBoard.tsx';
-import { PartieReading } from './PartieReading.tsx';
+import { PartieStill } from './PartieParts.tsx';
 import { attemptsOf } from './attempts.ts';
 import { orderOf } from './order.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
@@ -16,7 +16,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieSpoken,
   Board: PartieBoard,
-  Still: PartieReading,
+  Still: PartieStill,
   stage: () => 'discs',
   effects: partieEffects,
   lead: leadOf,
