@@ -11,6 +11,7 @@ import { CampMark } from './Marks.tsx';
 import { Plan } from './Plan.tsx';
 import { besideOf, riverOf } from './plaques.ts';
 import { River } from './River.tsx';
+import { PartieView } from './PartieView.tsx';
 import { CAMP_NAMES, OF_CAMP } from './words.ts';
 
 const UNBOUND = { move: null, defence: null, reroll: null }; // how much a space holds may be the question
@@ -25,8 +26,7 @@ const Shown = ({ part, state }: { readonly part: Exclude<Part, { is: 'plan' }>; 
       return <River tiles={[...riverOf(state, camp), ...besideOf(state, camp)]} label={`Rivière ${OF_CAMP[camp]}`} />;
   }
 };
-export const PartieAsked = ({ state, asked: { about } }: AskedProps<PartieState>): JSX.Element => {
-  const parts = about as readonly Part[]; // said by the exercise itself
+const Parts = ({ state, parts }: { readonly state: PartieState; readonly parts: readonly Part[] }): JSX.Element => {
   const [first] = parts;
   return (
     <div
@@ -52,3 +52,11 @@ export const PartieAsked = ({ state, asked: { about } }: AskedProps<PartieState>
     </div>
   );
 };
+/** What an exercise asks about, or all of the game where it asks of no part of it. */
+export const PartieAsked = ({ state, asked: { about } }: AskedProps<PartieState>): JSX.Element =>
+  about === undefined ? (
+    <PartieView state={state} events={NONE} />
+  ) : (
+    <Parts state={state} parts={about as readonly Part[]} /> // said by the exercise itself
+  );
+const NONE = [] as const;
