@@ -49,7 +49,7 @@ export const SUBJECT: GameSubject = {
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
-  holds: { chapters: 21, examples: 33, stepped: 45.5 }, // ships in flight, with their ways; a frame that keeps clear of what lies over it
+  holds: { chapters: 21, examples: 33, stepped: 46 }, // ships in flight, with their ways; a frame that keeps clear of what lies over it
   search: {
     table: own.table,
     three: 20,
