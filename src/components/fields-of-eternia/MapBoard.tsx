@@ -126,9 +126,11 @@ const Menu = ({
   );
 };
 
-/** What stands at a place that was pressed only to be read. */
-const Read = ({ text, onClose }: { readonly text: string; readonly onClose: () => void }): JSX.Element => (
-  <div ref={useClosing(onClose)}>{text}</div>
+/** What stands at a place that was pressed only to be read: over the half of the map where the place is not. */
+const Read = (props: { readonly text: string; readonly low: boolean; readonly onClose: () => void }): JSX.Element => (
+  <div class={props.low ? 'map-read above' : 'map-read'} ref={useClosing(props.onClose)}>
+    {props.text}
+  </div>
 );
 
 /** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. Where nothing can be picked, a press tells what stands there. */
@@ -172,12 +174,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
         heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
       });
   const close = (): void => setRead(undefined);
-  /** What is told there has the looks of what is told in live play, which an example brings only then. */
-  const tell = (zone: ZoneId): void =>
-    void import('../play/live-sheet.ts')
-      .then(({ liveSheet }) => liveSheet)
-      .then(() => setRead((now) => (now === zone ? undefined : zone)));
-  const pick = props.onPick ?? tell;
+  const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
   const letGo = props.onLetGo ?? close;
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey || here === undefined) return;
@@ -204,7 +201,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           onClick: () => pick(id),
           'aria-selected': props.selected === id,
         };
-  const menu = props.menu ?? (shown && { zone: shown.id, content: <Read text={saidOf(shown)} onClose={close} /> });
+  const { menu } = props;
   return (
     <div {...root} onKeyDown={still ? undefined : onKeyDown}>
       <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">
@@ -243,6 +240,9 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
           </>
         )}
       </svg>
+      {shown === undefined || menu !== undefined ? null : (
+        <Read text={saidOf(shown)} low={(land.at.get(shown.id)?.[1] ?? 0) > sheet.height / 2} onClose={close} />
+      )}
       {menu === undefined ? null : (
         <Menu at={land.at.get(menu.zone) ?? [0, 0]} sheet={sheet}>
           {menu.content}

@@ -701,7 +701,9 @@ test('once the cards are put away, what is told says first who won, and the PS l
   const told = COMBAT_EXAMPLES.flatMap(({ scenario, script }) => {
     const actions = script.map(({ action }) => action);
     const { state, events } = play(combatEpique, scenario, actions);
-    return events.flatMap((event) => (event.type === 'shuffled' ? [combatMode.text.event(event, state)] : []));
+    return events.flatMap((event) =>
+      event.type === 'shuffled' ? [combatMode.text.event(event, combatEpique.veil?.state(state, 0) ?? state)] : [],
+    );
   });
   expect(told.length).toBeGreaterThan(0);
   for (const text of told) expect(text).toMatch(/^\S.*\. Il reste \d+ PS à .+, \d+ à .+\. Les? paquets? de combat/);

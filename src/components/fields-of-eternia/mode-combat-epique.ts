@@ -3,7 +3,6 @@ import { combatEpique } from '../../engine/fields-of-eternia/combat-epique/index
 import { scriptedDraw } from '../../engine/fields-of-eternia/combat/script.ts';
 import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
-import type { Game } from '../../engine/kernel/game.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
@@ -26,21 +25,21 @@ import {
 } from './mode-shared.ts';
 
 /** Once the cards are put away, what is told says first how the combat ended. */
-export const toldToTheEnd = (game: Game<CombatMode>): ModeText<CombatMode> => ({
+const toldToTheEnd: ModeText<CombatMode> = {
   ...combatText,
   event: (event, state) => {
     const text = combatText.event(event, state);
-    const node = game.node(state);
-    if (event.type !== 'shuffled' || node.kind !== 'end') return text;
-    const [one, two] = state.fixed.sides;
-    const left = `Il reste ${state.sides[0].health} PS à ${one.name}, ${state.sides[1].health} à ${two.name}.`;
-    return `${combatText.result(node.result, state)} ${left} ${text}`;
+    const { outcome, fixed, sides } = state; // never the rules: the state may be a veiled one
+    if (event.type !== 'shuffled' || outcome === null) return text;
+    const [one, two] = fixed.sides;
+    const winner = typeof outcome.winner === 'number' ? fixed.sides[outcome.winner].name : 'Personne ne';
+    return `${winner} gagne. Il reste ${sides[0].health} PS à ${one.name}, ${sides[1].health} à ${two.name}. ${text}`;
   },
-});
+};
 export const mode: ModeUi<CombatMode> = {
   jeu: 'fields-of-eternia',
   game: combatEpique,
-  text: toldToTheEnd(combatEpique),
+  text: toldToTheEnd,
   Board: CombatBoard,
   stage: () => 'fight',
   effects: combatEffects,

@@ -4,13 +4,12 @@ import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-typ
 import { desDePouvoir } from '../../engine/fields-of-eternia/des-de-pouvoir/index.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
-import { mode as combatMode, toldToTheEnd } from './mode-combat-epique.ts';
+import { mode as combatMode } from './mode-combat-epique.ts';
 
 const { odds: _, ...shared } = combatMode; // they are those of cards, not of dice
 export const mode: ModeUi<CombatMode> = {
   ...shared,
   game: desDePouvoir,
-  text: toldToTheEnd(desDePouvoir),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS['des-de-pouvoir']),
   script: { scripted: (scenario, state) => scriptedDraw(scenario, state, desDePouvoir.node(state)) }, // its phases are more than those of an epic combat
   thinker: () =>
