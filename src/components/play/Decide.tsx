@@ -5,6 +5,7 @@ import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { whenIdle } from '../scene/idle.ts';
 import { useMark } from '../scene/mark.ts';
+import { useOver } from '../scene/over.ts';
 import { classes } from '../scene/pieces.tsx';
 import { Asides } from './Asides.tsx';
 import { Choices, labelled } from './Choices.tsx';
@@ -222,6 +223,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   useFocus(box, state);
   useMark(box, 'question');
+  useOver(box);
   // answers that stand in a group of their own leave the question its line (style sheets)
   useLayoutEffect(() => {
     box.current?.toggleAttribute('data-groupe', box.current.querySelector(':scope > [role="group"]') !== null);

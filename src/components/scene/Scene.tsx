@@ -1,7 +1,6 @@
 // The frame of everything that is played: the place, the sentence just told, what may be done next, the line of time; the rest folds behind.
 import type { ComponentChildren, JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
-import { closeOver, onEscapeOver } from './over.ts';
 import { classes } from './pieces.tsx';
 import { useSwipe } from './swipe.ts';
 
@@ -42,8 +41,6 @@ export const Scene = ({
         class={classes('scene', panel !== undefined && 'panelled', log !== undefined && log !== null && 'logged')}
         data-stage={stage}
         data-titre={titled ? '' : undefined}
-        onPointerDownCapture={({ currentTarget, target }) => void closeOver(currentTarget, target)}
-        onKeyDown={onEscapeOver}
       >
         <div
           class={stage === undefined ? 'place board paper' : 'place board'}

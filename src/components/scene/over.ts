@@ -1,4 +1,7 @@
 // On a phone what opens under the question lies over the scene as a sheet (`.over` of style sheets): a press elsewhere closes it, or Esc. Where there is room it stands in its place, and stays.
+import type { RefObject } from 'preact';
+import { useEffect } from 'preact/hooks';
+
 const laid = (root: Element): HTMLDetailsElement[] =>
   [...root.querySelectorAll<HTMLDetailsElement>('details.over[open]')].filter(
     (sheet) => getComputedStyle(sheet).position === 'absolute',
@@ -9,11 +12,24 @@ export const closeOver = (root: Element, pressed?: EventTarget | null): HTMLDeta
   for (const sheet of closed) sheet.open = false;
   return closed.at(-1);
 };
-/** Esc: the sheet goes, its name has the focus, and nothing else closes. */
-export const onEscapeOver = (event: KeyboardEvent & { readonly currentTarget: Element }): void => {
-  const closed = event.key === 'Escape' ? closeOver(event.currentTarget) : undefined;
-  if (closed === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  closed.querySelector('summary')?.focus();
-};
+/** Heeds presses and Esc (the sheet goes, its name has the focus, nothing else closes) in the scene that holds `box`. */
+export const useOver = (box: RefObject<Element>): void =>
+  useEffect(() => {
+    const scene = box.current?.closest('.scene');
+    if (scene === null || scene === undefined) return;
+    const ends = new AbortController();
+    const heeds = { signal: ends.signal, capture: true };
+    document.addEventListener('pointerdown', ({ target }) => void closeOver(scene, target), heeds);
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        const closed = event.key === 'Escape' ? closeOver(scene) : undefined;
+        if (closed === undefined) return;
+        event.preventDefault();
+        event.stopPropagation();
+        closed.querySelector('summary')?.focus();
+      },
+      heeds,
+    );
+    return () => ends.abort();
+  }, []);

@@ -31,7 +31,7 @@ export const SUBJECT: GameSubject = {
       links: links.PARTIES,
       fuzz: partieFuzz,
       // sixty-five powers, each with the instructions of its steps, and eight missions are data that the rules run on: 12 kB do not hold them
-      engine: { most: 32, machine: { file: 'machine.ts', whole: 67 } },
+      engine: { most: 32, machine: { file: 'machine.ts', whole: 67.5 } },
     }),
     mission: mode({
       ...LINKS.mission,
@@ -47,14 +47,14 @@ export const SUBJECT: GameSubject = {
       links: links.MISSIONS,
       fuzz: missionFuzz,
       // with the eight missions, what judges a reader's, and what is counted said in a sentence
-      engine: { most: 12, machine: { file: 'game.ts', whole: 22.9 } },
+      engine: { most: 12, machine: { file: 'game.ts', whole: 23.2 } },
     }),
   },
   rules: RULES,
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
-  holds: { chapters: 23, examples: EXAMPLES.length, stepped: 46 }, // the goals that the workshop takes by themselves stand in a file of their own; what style sheets ask of a board is said by it
+  holds: { chapters: 23, examples: EXAMPLES.length, stepped: 47 }, // rooms of a plan keep clear of the frame's buttons, troops tell their side; the goals that the workshop takes by themselves stand in a file of their own; what style sheets ask of a board is said by it
   search: {
     table: own.table,
     three: 20,

@@ -98,6 +98,8 @@ const fighterEnds: Make = (random, rules) => () => {
   const moved = eventOf(done.events, 'moved');
   const reasons = moved && reasonsOf(done.state, [moved], rules);
   if (moved === undefined || reasons === undefined) return undefined;
+  const wrong = shuffled(random, strays(from, facing, moved.to)).filter((cell) => cell !== moved.to);
+  if (wrong.length === 0) return undefined; // in a corner of the board, nothing else may be thought
   const power =
     pace === 'card'
       ? []
@@ -109,7 +111,7 @@ const fighterEnds: Make = (random, rules) => () => {
     facts: power,
     question: 'J1 déplace l’escadron A, réduit au chasseur a1. Sur quelle case finit-il ?',
     position: positionOf(start, { ships: ['0a1'], shows: ['card'] }),
-    answer: cellAmong(random, facing, moved.to, shuffled(random, strays(from, facing, moved.to))),
+    answer: cellAmong(random, facing, moved.to, wrong),
     ...reasons,
   };
 };
@@ -193,7 +195,8 @@ const destroyerEnds: Make = (random, rules) => () => {
   if (last === undefined || reasons === undefined) return undefined;
   const pose: Pose = { rear: cellOf(rear.q, rear.r), facing };
   const end = steered(pose, helms);
-  const wrong = shuffled(random, slips(pose, helms));
+  const wrong = shuffled(random, slips(pose, helms)).filter((slip) => posed(slip) !== posed(end));
+  if (wrong.length === 0) return undefined;
   return {
     drawn: [cardFact(start.state), standsFact(start.state, '0D1')],
     facts: helms.map((helm, i) => `Geste ${i + 1} : D1 ${HELM_VERBS[helm]}.`),
