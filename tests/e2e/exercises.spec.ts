@@ -125,12 +125,11 @@ for (const { jeu } of SHOWN) {
           [box, ...box.querySelectorAll('.exo-board')].filter((one) => one.scrollWidth > one.clientWidth + 1).length,
       );
       expect(cut, `${type}: cut`).toBe(0);
-      // all that is told and answered is on the page itself, no fold within it; the place and the bar stay in sight meanwhile
+      // all that is asked and answered is on the page itself, no fold within it; the place and the bar stay in sight meanwhile
       const folded = await frame.evaluate(
         (box) =>
-          [...box.querySelectorAll('.exo-bare, .caption, .panel')].filter(
-            (one) => one.scrollHeight > one.clientHeight + 1,
-          ).length,
+          [...box.querySelectorAll('.exo-bare, .panel')].filter((one) => one.scrollHeight > one.clientHeight + 1)
+            .length,
       );
       expect(folded, `${type}: folded`).toBe(0);
       await frame.locator('.exo-answer > :last-child').scrollIntoViewIfNeeded();
