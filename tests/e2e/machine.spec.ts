@@ -186,7 +186,7 @@ test('at one’s turn, all that the machine and chance did is told at once, led 
   const lead = (await game.locator('.caption-text').textContent()) ?? '-';
   await expect(steps.locator('li > b')).toHaveText(lead);
   await openLog(game);
-  for (const text of await steps.locator('li').allTextContents())
+  for (const text of await steps.locator('li > :last-child').allTextContents())
     expect(await game.locator('.log').textContent()).toContain(text);
   await settle(game, async (menu) => void (await menu.locator('[data-reglage=rythme]').selectOption('quick')));
   expect(await page.evaluate(() => localStorage.getItem('rv.scene'))).toContain('"pace":"quick"');

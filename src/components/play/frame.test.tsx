@@ -176,11 +176,15 @@ describe('forced steps', () => {
     expect(bestStep(leads('resigned'), line.moves, 3, 5)).toBe(5); // none of them: what happened last
     expect(bestStep(undefined, line.moves, 3, 5)).toBe(5);
     const entries = entriesOf(cardsMode, line, actorsOf(cardsMode, line));
-    expect(toldSince(entries, 3, 5, 4).steps).toEqual([
+    const named = (seat: Seat): string => `J${seat + 1}`;
+    expect(toldSince(entries, 3, 5, 4, named).steps).toEqual([
       { text: 'J1 marque 1.', leads: true },
       { text: 'J2 pioche Mine.', leads: false },
     ]);
-    expect(toldSince(entries, 5, 5, 5)).toEqual({});
+    expect(toldSince(entries, 5, 5, 5, named)).toEqual({});
+    // whose step it was, where its sentence does not say so: chance is nobody’s
+    const nicknamed = (seat: Seat): string => ['Ada', 'Bob', 'Cléo'][seat] ?? '';
+    expect(toldSince(entries, 3, 5, 4, nicknamed).steps?.map(({ who }) => who)).toEqual(['Ada', undefined]);
   });
   test('a step stays the longer the more it tells, as the reader asked, and never for ever', () => {
     const rests = (['quick', 'usual', 'calm'] as const).map((pace) => restFor('machine', 60, pace));

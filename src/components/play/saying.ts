@@ -1,5 +1,5 @@
 // What the caption of a game under way says.
-import type { Types } from '../../engine/kernel/game.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { CaptionProps } from '../scene/Caption.tsx';
 import type { LogLine } from './EventLog.tsx';
@@ -30,5 +30,6 @@ export const sayingOf = <T extends Types>(
   const from = skips === undefined || busy !== undefined ? cursor : firstSince(running, replayed, cursor, skips);
   const best = bestStep(mode.lead, replayed.moves, from, cursor);
   const told = entries[best - 1];
-  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best) };
+  const nameOf = (seat: Seat): string => typeset(mode.text.seat(seat, state));
+  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best, nameOf) };
 };

@@ -1,7 +1,7 @@
 // What has happened since somebody last decided: the machine's turn and what chance did, as one caption led by what matters most.
-import type { Types } from '../../engine/kernel/game.ts';
+import type { Seat, Types } from '../../engine/kernel/game.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
-import type { CaptionProps } from '../scene/Caption.tsx';
+import type { CaptionProps, CaptionStep } from '../scene/Caption.tsx';
 import type { Entry } from './entries.ts';
 import { decides, decisionBefore, type Skips } from './forced.ts';
 import type { ModeUi } from './mode.ts';
@@ -36,19 +36,24 @@ export const bestStep = <T extends Types>(
   return best;
 };
 
-/** What each of these steps told best, said once where it is said again, and which leads. */
+/** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (
   entries: readonly Entry[],
   from: number,
   at: number,
   best: number,
+  nameOf: (seat: Seat) => string,
 ): Pick<CaptionProps, 'steps'> => {
-  const told = entries.slice(from - 1, at).flatMap(({ step, lead, sentences }) => {
+  const told = entries.slice(from - 1, at).flatMap(({ step, lead, sentences, seat }): readonly CaptionStep[] => {
     const sentence = sentences[lead] ?? sentences[0];
-    return sentence === undefined ? [] : [{ text: sentence.text, leads: step === best }];
+    if (sentence === undefined) return [];
+    const name = seat === undefined ? undefined : nameOf(seat).replace(/\s\([^)]*\)$/, ''); // « J2 (Dreckach) » is J2 in a sentence
+    const who = name === undefined || sentence.text.includes(name) ? undefined : name;
+    return [{ text: sentence.text, leads: step === best, who }];
   });
+  const same = (one: CaptionStep, other: CaptionStep): boolean => one.text === other.text && one.who === other.who;
   const steps = told.filter(
-    (one, i) => one.leads || !told.some((other, j) => other.text === one.text && (other.leads || j < i)),
+    (one, i) => one.leads || !told.some((other, j) => same(one, other) && (other.leads || j < i)),
   );
   return steps.length > 1 ? { steps } : {};
 };

@@ -20,6 +20,7 @@ export interface CaptionProps {
 export interface CaptionStep {
   readonly text: string; // typeset
   readonly leads: boolean;
+  readonly who?: string | undefined; // whose step it was, where the sentence does not say so; typeset
 }
 const Link = ({ href, title }: CaptionRule): JSX.Element => (
   <a class="cite" href={href}>
@@ -69,6 +70,9 @@ export const captionMarks = (props: CaptionProps): Readonly<Partial<Record<`data
   };
 };
 
+const Who = ({ name }: { readonly name: string | undefined }): JSX.Element | null =>
+  name === undefined ? null : <span class="caption-who">{name}</span>;
+
 export const Caption = (props: CaptionProps): JSX.Element => {
   const { note, steps } = props;
   const told = toldOf(props);
@@ -77,6 +81,7 @@ export const Caption = (props: CaptionProps): JSX.Element => {
   return (
     <>
       <p class="caption-said">
+        <Who name={steps?.find(({ leads }) => leads)?.who} />
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}
@@ -105,8 +110,11 @@ export const Caption = (props: CaptionProps): JSX.Element => {
               <>
                 <p class="caption-since">Ce qui vient de se passer</p>
                 <ol class="caption-steps">
-                  {steps.map(({ text, leads }, i) => (
-                    <li key={i}>{leads ? <b>{text}</b> : text}</li>
+                  {steps.map(({ text, leads, who }, i) => (
+                    <li key={i}>
+                      <Who name={who} />
+                      {leads ? <b>{text}</b> : <span>{text}</span>}
+                    </li>
                   ))}
                 </ol>
               </>
