@@ -185,18 +185,7 @@ export const PartieBoard = ({
       choices={
         live ? <Choices state={state} onPick={onPick} label={label} picking={picking} refusal={refusal} /> : null
       }
-      uses={
-        !live ? null : (
-          <>
-            <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} />
-            {plan.length === 0 ? null : (
-              <button type="button" class="btn" onClick={picking.keepOthers}>
-                {typeset('Ne plus tourner personne d’autre')}
-              </button>
-            )}
-          </>
-        )
-      }
+      uses={!live ? null : <Focuses focus={focus} all={focusesOf(options)} onFocus={picking.setFocus} />}
     >
       {children}
       <Fleets state={state} />

@@ -60,7 +60,6 @@ export interface Picking {
   readonly several: readonly PartieAction[]; // what the picked cell means
   readonly ship: ShipIndex | undefined; // whose heading is chosen
   readonly plan: readonly PartieAction[]; // headings chosen before their turn came
-  readonly keepOthers: () => void; // plays them, nobody else turns
   readonly pick: (cell: Cell) => void;
   readonly play: (action: PartieAction) => void;
   readonly setFocus: (focus: Focus) => void;
@@ -133,6 +132,7 @@ export const usePicking = (
       : {
           asks: other === undefined ? undefined : partieText.node(turningFirst(state, other)),
           takeBack: plan.length === 0 ? undefined : () => setPlan(plan.slice(0, -1)),
+          says: ({ type }) => (type === 'hold' && plan.length > 0 ? 'Ne plus tourner personne d’autre' : undefined),
           instead: ({ type }) => {
             if (type === 'hold' && plan.length > 0) keepOthers(); // what was planned is kept
             return type === 'hold' && plan.length > 0;
@@ -148,7 +148,6 @@ export const usePicking = (
     several: picked === undefined ? [] : meantBy(aims, picked, picked),
     ship,
     plan,
-    keepOthers,
     pick,
     play,
     setFocus: (next) => setMemory({ focus: next, cell: undefined }),

@@ -14,6 +14,7 @@ import { type Eyes, maySee } from './eyes.ts';
 import type { ModeUi } from './mode.ts';
 import { NO_ODDS, type Odds, useAnswer } from './odds.ts';
 import { oddsBar } from './OddsView.tsx';
+import type { Held } from './held.ts';
 import { askedOf } from './question.ts';
 import type { Titles } from './titles.ts';
 import { useImposed } from './useImposed.ts';
@@ -31,7 +32,7 @@ export interface DecideProps<T extends Types> {
   readonly eyes: Eyes<T['state'], T['event']>;
   readonly view: T['state']; // the state as these eyes see it
   readonly head?: ComponentChildren; // above the question
-  readonly asked?: string | undefined; // the question, where it is not that of the state
+  readonly held?: Held<unknown> | undefined; // by the board: the question may be about it
   readonly asks?: boolean; // whether the question is said here; it is unless told
   readonly busy?: Busy | undefined; // another hand is about to answer: the choices wait
   readonly mind?: Mind<T['action']> | undefined; // what the machine thinks about while it does
@@ -105,18 +106,21 @@ const InList = ({ count, children }: { readonly count: number; readonly children
   );
 };
 
-interface OfferedProps<T extends Types> extends Pick<DecideProps<T>, 'mode' | 'view'> {
+interface OfferedProps<T extends Types> extends Pick<DecideProps<T>, 'mode' | 'view' | 'held'> {
   readonly actions: readonly T['action'][];
   readonly odds: Odds<T['action']>;
   readonly onPick: (action: T['action']) => void;
 }
 /** Open actions as buttons, each with its bar once its odds are known. */
-const Offered = <T extends Types>({ mode, view, actions, odds, onPick }: OfferedProps<T>): JSX.Element => {
+const Offered = <T extends Types>({ mode, view, held, actions, odds, onPick }: OfferedProps<T>): JSX.Element => {
   const answer = useAnswer(odds);
   const choices = useMemo(() => labelled(mode, view, actions), [mode, view, actions]);
   return (
     <Choices
-      choices={choices.map((one) => ({ ...one, odds: oddsBar(answer, one.action) }))}
+      choices={choices.map((one) => {
+        const says = held?.says?.(one.action);
+        return { ...one, label: says === undefined ? one.label : typeset(says), odds: oddsBar(answer, one.action) };
+      })}
       label={mode.text.node(view)}
       onPick={onPick}
     />
@@ -154,7 +158,7 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   const onBoard = (action: T['action']): boolean => mode.onBoard?.(action, view) === true;
   const there = node.options.filter(onBoard);
   const here = node.options.filter((action) => !onBoard(action));
-  const offered = { mode, view, odds: props.odds ?? NO_ODDS, onPick };
+  const offered = { mode, view, held: props.held, odds: props.odds ?? NO_ODDS, onPick };
   return (
     <>
       {there.length === 0 ? null : (
@@ -228,7 +232,8 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
   useLayoutEffect(() => {
     box.current?.toggleAttribute('data-groupe', box.current.querySelector(':scope > [role="group"]') !== null);
   });
-  const question = node.kind === 'end' ? mode.text.result(node.result, view) : (props.asked ?? mode.text.node(view));
+  const question =
+    node.kind === 'end' ? mode.text.result(node.result, view) : (props.held?.asks ?? mode.text.node(view));
   const name = node.kind === 'choice' ? mode.text.seat(node.seat, view) : undefined;
   return (
     <div

@@ -6,6 +6,7 @@ import { Decide, type DecideProps } from './Decide.tsx';
 import { Beside, Settled } from './frame-parts.tsx';
 import { GameEnd } from './GameEnd.tsx';
 import { Ideas } from './Ideas.tsx';
+import type { Held } from './held.ts';
 import type { FrameProps } from './PlayFrame.tsx';
 import type { ShareKind } from './share.ts';
 
@@ -15,7 +16,7 @@ interface PanelProps<T extends Types> extends Pick<DecideProps<T>, 'view' | 'eye
   readonly events: readonly T['event'][];
   readonly options: readonly T['action'][];
   readonly sendAs: (wanted: ShareKind['key'], title: string) => void;
-  readonly asked: string | undefined; // about what the board holds
+  readonly held: Held<unknown>; // by the board
   readonly onJump: (to: number) => void;
 }
 export const FramePanel = <T extends Types>({
@@ -28,7 +29,7 @@ export const FramePanel = <T extends Types>({
   titles,
   attempt,
   sendAs,
-  asked,
+  held,
   onJump,
 }: PanelProps<T>): JSX.Element => {
   const { mode, play, odds, busy, viewer, challenge } = props;
@@ -42,7 +43,7 @@ export const FramePanel = <T extends Types>({
           <Decide
             {...props}
             {...risks}
-            {...{ attempt, titles, eyes, view, asked }}
+            {...{ attempt, titles, eyes, view, held }}
             onPass={() => sendAs('main', 'Passer la main')}
           />
           {!ended || challenge === undefined || mode.machine?.peopleOnly === true ? null : (

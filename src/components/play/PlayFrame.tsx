@@ -229,7 +229,7 @@ const Frame = <T extends Types>(props: FrameProps<T>): JSX.Element => {
           <Part name="beside">
             <FramePanel
               {...{ props, risks, view, events, options, eyes, titles, attempt, sendAs }}
-              asked={held.asks}
+              held={held}
               onJump={jump}
             />
           </Part>

@@ -4,6 +4,8 @@ import { useContext, useEffect } from 'preact/hooks';
 
 export interface Held<A> {
   readonly asks?: string | undefined; // the question about it, in place of the state's own; ordinary spaces
+  /** What an action is called meanwhile, if not as ever: what it does with what is held. */
+  readonly says?: ((action: A) => string | undefined) | undefined;
   readonly takeBack?: (() => void) | undefined; // the last of it: an undo does that first
   /** Whether the board plays what it holds instead of that action. */
   readonly instead?: ((action: A) => boolean) | undefined;
