@@ -144,6 +144,27 @@ for (const { jeu } of SHOWN) {
   });
 }
 
+test('Battle Beyond Space: answers that are places are on the board by their letters, and a press there answers', async ({
+  page,
+}) => {
+  const frame = await open(page, 'battle-beyond-space', '#x=ou.3');
+  const letters = await frame.locator('[data-option] > b').allTextContents();
+  expect(letters).toEqual(letters.map((_, i) => String.fromCharCode(65 + i)));
+  expect(letters.length).toBeGreaterThan(1);
+  for (const letter of letters)
+    await expect(frame.locator(`[data-cell][aria-label*="réponse ${letter}"]`).first()).toBeAttached();
+  // a cell that is one answer’s alone
+  const cells = await frame
+    .locator('[data-cell][aria-label*="réponse"]')
+    .evaluateAll((all) =>
+      all.map((cell) => [cell.getAttribute('data-cell') ?? '', cell.getAttribute('aria-label') ?? ''] as const),
+    );
+  const [cell = '', label = ''] = cells.find(([, text]) => (text.match(/réponse/g) ?? []).length === 1) ?? [];
+  await frame.locator(`[data-cell="${cell}"]`).click({ force: true });
+  await expect(frame.locator('[data-option][aria-pressed=true] > b')).toHaveText(/réponse (.)/.exec(label)?.[1] ?? '-');
+  await expect(frame.locator('[data-verdict]')).toBeVisible();
+});
+
 test('Battleworld: right and wrong are counted on this device, a mistake may be done again, all may be wiped', async ({
   page,
 }) => {
@@ -208,10 +229,8 @@ test('Battleworld: without the answers’ index, the rule keeps its title and it
 });
 
 for (const [jeu, asked] of [
-  ['fields-of-eternia', '#x=total.5'],
-  ['fields-of-eternia', '#x=des-de-pouvoir.5'],
   ['fields-of-eternia', '#x=coups-sauvages.5'],
-  ['versus', '#x=prochaine-activation.7'],
+  ['fields-of-eternia', '#x=issue-sauvage.5'],
 ] as const) {
   test(`${jeu}, ${asked}: a board that works out the answer is drawn once it is given`, async ({ page }) => {
     const frame = await open(page, jeu, asked);

@@ -82,7 +82,7 @@ const PACE_NAMES: Readonly<Record<Pace, string>> = { calm: 'posé', usual: 'ordi
 const PaceField = (): JSX.Element => {
   const [{ pace }, change] = useSceneSettings();
   return (
-    <label>
+    <label class="pace">
       <span>Rythme</span>
       <select
         data-reglage="rythme"
@@ -99,45 +99,47 @@ const PaceField = (): JSX.Element => {
   );
 };
 export const SeatsBar = ({ names, thinks, machine, words, steps, away = false, hiding }: BarProps): JSX.Element => (
-  <div class="seats" role="group" aria-label="Qui joue">
-    {names.map((name, seat) => (
-      <label key={seat}>
-        <span>{typeset(name)}</span>
-        <select
-          value={machine.hands[seat]}
-          onChange={(event) => {
-            const hand = HANDS.find((one) => one === event.currentTarget.value) ?? 'humain';
-            if (seat > 0 && hand !== 'ailleurs') keepSetting({ together: hand === 'humain' });
-            machine.setHand(seat as Seat, hand);
-          }}
-        >
-          <option value="humain">{away ? 'une personne, ici' : 'une personne'}</option>
-          {away ? <option value="ailleurs">{typeset('une personne, à distance')}</option> : null}
-          {thinks ? (
-            LEVELS.map((level) => (
-              <option key={level} value={level}>
-                {LEVEL_NAMES[level]}
-              </option>
-            ))
-          ) : (
-            <option value="machine">la machine</option>
-          )}
-        </select>
-      </label>
-    ))}
-    <Check
-      name="vrais-des"
-      label={words.real}
-      checked={!machine.auto}
-      onChange={(real) => {
-        keepSetting({ realDice: real });
-        machine.setAuto(!real);
-      }}
-    />
+  <>
+    <div class="seats" role="group" aria-label="Qui joue">
+      {names.map((name, seat) => (
+        <label key={seat}>
+          <span>{typeset(name)}</span>
+          <select
+            value={machine.hands[seat]}
+            onChange={(event) => {
+              const hand = HANDS.find((one) => one === event.currentTarget.value) ?? 'humain';
+              if (seat > 0 && hand !== 'ailleurs') keepSetting({ together: hand === 'humain' });
+              machine.setHand(seat as Seat, hand);
+            }}
+          >
+            <option value="humain">{away ? 'une personne, ici' : 'une personne'}</option>
+            {away ? <option value="ailleurs">{typeset('une personne, à distance')}</option> : null}
+            {thinks ? (
+              LEVELS.map((level) => (
+                <option key={level} value={level}>
+                  {LEVEL_NAMES[level]}
+                </option>
+              ))
+            ) : (
+              <option value="machine">la machine</option>
+            )}
+          </select>
+        </label>
+      ))}
+      <Check
+        name="vrais-des"
+        label={words.real}
+        checked={!machine.auto}
+        onChange={(real) => {
+          keepSetting({ realDice: real });
+          machine.setAuto(!real);
+        }}
+      />
+      {steps ? (
+        <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} />
+      ) : null}
+      {hiding === undefined ? null : <Hidden words={words} {...hiding} />}
+    </div>
     <PaceField />
-    {steps ? (
-      <Check name="pas" label={words.stepping} checked={machine.stepping} onChange={machine.setStepping} />
-    ) : null}
-    {hiding === undefined ? null : <Hidden words={words} {...hiding} />}
-  </div>
+  </>
 );

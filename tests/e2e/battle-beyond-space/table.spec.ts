@@ -39,6 +39,38 @@ test('the last card of J1: two cells of the ring, two fighters shot, fourteen po
   expect(await misprints(page)).toEqual([]);
 });
 
+test('a heading may be chosen before its turn: the question is about the ship in hand, an undo takes the heading back first, and nobody else may turn', async ({
+  page,
+}) => {
+  const board = await openTable(page, 'derniere-carte');
+  const game = page.locator('[data-partie]');
+  await reveal(game);
+  await pick(board, -4, 1);
+  const [ask, ends] = [game.locator('.ask').first(), game.locator('.decide [data-action*=hold]').first()];
+  const second = board.locator('[data-cell][aria-label*="chasseur a2 de J1"]').first();
+  const plan = async (): Promise<void> => {
+    await second.click({ force: true });
+    await expect(ask).toContainText('a2 tourne-t-il');
+    await game.locator('.bbs-compass [data-cote]:not([aria-disabled], [aria-pressed=true])').first().click();
+    await expect(ask).toContainText('a1 tourne-t-il');
+    await expect(ends).toHaveText('Ne plus tourner personne d’autre');
+  };
+  await expect(ask).toContainText('a1 tourne-t-il');
+  await expect(ends).toHaveText('Ne tourner personne');
+  const step = await game.getAttribute('data-pas');
+  await plan();
+  await page.keyboard.press('Control+z');
+  await expect(ends).toHaveText('Ne tourner personne');
+  await plan();
+  await game.locator('[data-commande=annuler]').click();
+  await expect(ends).toHaveText('Ne tourner personne');
+  await expect(game, 'nothing that was played is undone').toHaveAttribute('data-pas', step ?? '');
+  await plan();
+  await ends.click();
+  await expect(game.locator('.log')).toContainText(/a2 tourne d’un côté/);
+  await expect(game.locator('.log')).toContainText(/a1 reste tourné/);
+});
+
 test('a tap that means nothing is refused with the rule; the list of refusals too', async ({ page }) => {
   const board = await openTable(page, 'derniere-carte');
   const game = page.locator('[data-partie]');
