@@ -1,6 +1,6 @@
 // A position that an exercise asks about: the part of the board that it takes, what is asked drawn there, the answers at their places.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { About, Mark } from '../../engine/battle-beyond-space/exercises/asked.ts';
 import type { PartieState, Prizes } from '../../engine/battle-beyond-space/partie/types.ts';
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
@@ -116,17 +116,26 @@ const PIECES = ['fighters', 'destroyers', 'probes'] as const satisfies readonly 
 /** The answers that lie on a cell. */
 const answersAt = (places: readonly Place[], cell: Cell): readonly number[] =>
   places.flatMap(({ cells, answer }) => (cells.includes(cell) ? [answer] : []));
-/** A press where one answer lies gives it; where several cross, their letters tell them apart. */
-const press = (answers: readonly number[], onAnswer: (answer: number) => void): void => {
-  const [answer, another] = answers;
-  if (another !== undefined) announce(`${answers.map(letterOf).join(' et ')} se croisent ici : touchez leur lettre`);
-  else if (answer !== undefined) onAnswer(answer);
+/** A press gives the one answer that lies there; where several cross, another of its cells tells which (so do the letters). */
+const usePress = (places: readonly Place[], onAnswer: (answer: number) => void): ((cell: Cell) => void) => {
+  const [meant, setMeant] = useState<readonly number[]>([]);
+  return (cell) => {
+    const here = answersAt(places, cell);
+    const both = here.filter((answer) => meant.includes(answer));
+    const left = both.length === 0 ? here : both;
+    const [answer, another] = left;
+    if (answer !== undefined && another === undefined) return onAnswer(answer);
+    setMeant(left);
+    if (answer !== undefined)
+      announce(`${left.map(letterOf).join(' et ')} se croisent ici : touchez l’autre case de l’une, ou sa lettre`);
+  };
 };
 export const PartieAsked = ({ state, asked }: AskedProps<PartieState>): JSX.Element => {
   const { onAnswer } = asked;
   const about = (asked.about ?? {}) as About; // said by the exercise itself
   const { ships: [acting] = [], shows = [] } = about;
   const places = placesOf(state, asked);
+  const press = usePress(places, (answer) => onAnswer?.(answer));
   const over = useMemo(() => overOf(about, places, asked, state), [state, asked.picked, asked.right]);
   const frame = useMemo(() => frameOf(state, about, places), [state]);
   const { card, active, fixed, sides } = state;
@@ -140,9 +149,7 @@ export const PartieAsked = ({ state, asked }: AskedProps<PartieState>): JSX.Elem
       margin={1}
       over={over}
       hand={acting === undefined ? undefined : at(acting)}
-      onPick={
-        places.length === 0 || onAnswer === undefined ? undefined : (cell) => press(answersAt(places, cell), onAnswer)
-      }
+      onPick={places.length === 0 || onAnswer === undefined ? undefined : press}
       deck={
         card === null || race === null || !shows.includes('card') ? null : (
           <div class="bbs-deck">
