@@ -12,9 +12,10 @@ import {
 import { facesOf } from '../../engine/battleworld/combat/node.ts';
 import type { Camp, CombatAction, CombatEvent, CombatState, Roll } from '../../engine/battleworld/combat/types.ts';
 import { BRACKET, MODULE_RESISTANCE } from '../../engine/battleworld/data.ts';
+import type { AskedTotals } from '../../engine/battleworld/exercises/combats.ts';
 import { otherSide, type Side, type UnitId } from '../../engine/battleworld/types.ts';
 import { typeset } from '../../plugins/typography.ts';
-import type { BoardProps } from '../play/mode.ts';
+import type { AskedProps, BoardProps } from '../play/mode.ts';
 import { Bar, classes, Coins, Die, Pawn, Total } from '../scene/pieces.tsx';
 import { emblemOf, MODULE_EMBLEMS } from './emblems.ts';
 import { sideOfAttack } from './sides.ts';
@@ -30,6 +31,7 @@ const freshRolls = (state: CombatState, events: Told): readonly Roll[] =>
     .filter((roll) => roll !== undefined);
 
 interface HalfProps {
+  readonly asked: AskedTotals | undefined; // given: no total is worked out, those it names are marked
   readonly state: CombatState;
   readonly camp: Camp;
   readonly side: Side;
@@ -93,7 +95,7 @@ const Fighters = ({ state, camp, side }: HalfProps): JSX.Element => {
 };
 
 /** What the dice and the tokens add, one after the other, as the engine counts them. */
-const Sum = ({ state, camp }: HalfProps): JSX.Element => {
+const Sum = ({ state, camp }: Pick<HalfProps, 'state' | 'camp'>): JSX.Element => {
   const { parts } = tallyOf(state, camp);
   return (
     <p class="bw-sum" aria-hidden="true">
@@ -112,7 +114,7 @@ const Sum = ({ state, camp }: HalfProps): JSX.Element => {
 const rollNote = ({ multiplier, bonus }: Roll): string | undefined =>
   multiplier === 2 ? (bonus > 0 ? `×2 +${bonus}` : '×2') : bonus > 0 ? `+${bonus}` : undefined;
 /** Dice thrown, the last of them lit; then those about to be. A die keeps its identity from before it falls. */
-const Dice = ({ state, camp, side, fresh }: HalfProps): JSX.Element => {
+const Dice = ({ state, camp, side, fresh, asked }: HalfProps): JSX.Element => {
   const waiting = state.due.filter(
     ({ by, replaces }) => replaces === undefined && state.fixed.attackers.includes(by) === (camp === 'attack'),
   );
@@ -127,7 +129,7 @@ const Dice = ({ state, camp, side, fresh }: HalfProps): JSX.Element => {
             faces={roll.faces}
             value={roll.value}
             fresh={fresh.includes(roll)}
-            note={rollNote(roll)}
+            note={asked === undefined ? rollNote(roll) : undefined}
           />
         ) : null,
       )}
@@ -159,11 +161,23 @@ const Counters = ({ state, unit }: { readonly state: CombatState; readonly unit:
 const mostOf = (state: CombatState): number =>
   Math.max(2, Math.ceil((Math.max(totalOf(state, 'attack'), totalOf(state, 'defence')) + 1) / BRACKET)) * BRACKET;
 
-const Half = (props: HalfProps): JSX.Element => {
-  const { state, camp, side } = props;
-  const behind = trailing(state);
-  const fighter = fighterOf(state, camp);
+const Score = ({ state, camp }: Pick<HalfProps, 'state' | 'camp'>): JSX.Element => {
   const total = totalOf(state, camp);
+  return (
+    <>
+      {state.rolls.some((roll) => roll.camp === camp) ? (
+        <>
+          <Total value={total} label="Total" ahead={trailing(state) !== camp} piece={`total:${camp}`} />
+          <Bar value={total} most={mostOf(state)} every={BRACKET} />
+        </>
+      ) : null}
+      <Sum state={state} camp={camp} />
+    </>
+  );
+};
+const Half = (props: HalfProps): JSX.Element => {
+  const { state, camp, side, asked } = props;
+  const fighter = fighterOf(state, camp);
   const speaks = state.stage === 'raise' && state.speaks === camp;
   const mark =
     state.renounced === camp
@@ -185,13 +199,12 @@ const Half = (props: HalfProps): JSX.Element => {
           {camp === 'attack' ? 'Attaque' : 'Défense'}
           {mark === undefined ? null : <span>{typeset(mark)}</span>}
         </p>
-        {state.rolls.some((roll) => roll.camp === camp) ? (
-          <>
-            <Total value={total} label="Total" ahead={behind !== camp} piece={`total:${camp}`} />
-            <Bar value={total} most={mostOf(state)} every={BRACKET} />
-          </>
+        {asked === undefined ? <Score state={state} camp={camp} /> : null}
+        {asked?.includes(camp) === true ? (
+          <p class="bw-asked" aria-hidden="true">
+            ?
+          </p>
         ) : null}
-        <Sum {...props} />
       </div>
       <Dice {...props} />
       <div class="bw-coins">{fighter === null ? null : <Counters state={state} unit={fighter} />}</div>
@@ -203,9 +216,10 @@ interface DuelProps {
   readonly state: CombatState;
   readonly events: Told; // of any mode, to point at the dice just thrown
   readonly attack?: Side; // the side that attacks; read from who fights unless told
+  readonly asked?: AskedTotals | undefined; // totals that the reader is asked for
 }
 /** The heroes near, or on the left; the villains facing them. */
-export const Duel = ({ state, events, attack = sideOfAttack(state) }: DuelProps): JSX.Element => {
+export const Duel = ({ state, events, attack = sideOfAttack(state), asked }: DuelProps): JSX.Element => {
   const fresh = freshRolls(state, events);
   const camps: readonly Camp[] = attack === 'heroes' ? ['attack', 'defence'] : ['defence', 'attack'];
   return (
@@ -217,12 +231,18 @@ export const Duel = ({ state, events, attack = sideOfAttack(state) }: DuelProps)
           camp={camp}
           side={camp === 'attack' ? attack : otherSide(attack)}
           fresh={fresh}
+          asked={asked}
         />
       ))}
     </div>
   );
 };
 
+const UNTOLD: Told = [];
+/** What an exercise asks of a combat. */
+export const CombatAsked = ({ state, asked: { about } }: AskedProps<CombatState>): JSX.Element => (
+  <Duel state={state} events={UNTOLD} asked={about as AskedTotals | undefined} /> // said by the exercise itself
+);
 export const CombatBoard = ({ state, events }: BoardProps<CombatState, CombatAction, CombatEvent>): JSX.Element => (
   <Duel state={state} events={events} />
 );

@@ -6,13 +6,16 @@ import { partie } from '../../engine/battleworld/partie/index.ts';
 import type { PartieState } from '../../engine/battleworld/partie/types.ts';
 import { P1 } from '../../engine/battleworld/scenarios.ts';
 import { otherSide } from '../../engine/battleworld/types.ts';
+import { EXERCISES } from '../../engine/battleworld/exercises/index.ts';
+import { type Exercise, exerciseOf } from '../../engine/kernel/exercise.ts';
 import { listed } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { rng } from '../../engine/kernel/rng.ts';
+import { askedOf, boardOf } from '../exercises/board.tsx';
 import { PawnShape } from '../scene/pieces.tsx';
 import { cellAt, stepFrom } from '../scene/grid-cells.ts';
 import { aimOf, onlyUnit } from './aims.ts';
-import { CombatBoard } from './Duel.tsx';
+import { CombatAsked, CombatBoard } from './Duel.tsx';
 import { combatEffects, leadOf } from './effects.ts';
 import { emblemOf, ICONS } from './emblems.ts';
 import { mode as combatMode } from './mode-combat.ts';
@@ -38,6 +41,30 @@ test('the table of a combat is headed by those who fight', () => {
   expect(
     combatMode.title?.({ attackers: [{ sheet: 'hulk' }], target: { kind: 'unit', unit: { sheet: 'fatalis' } } }),
   ).toBe('Hulk contre Fatalis');
+});
+
+describe('what exercises ask of a combat', () => {
+  const Asked = boardOf(combatMode, CombatAsked);
+  const drawnOf = (exercise: Exercise<string>): string =>
+    render(<Asked position={known(exercise.position)} asked={askedOf(exercise, undefined, () => undefined)} />);
+  const of = (id: string, seed: number): Exercise<string> =>
+    known(exerciseOf(known(EXERCISES.find((type) => type.id === id)), rng(seed)));
+  test.each(['total', 'vainqueur'])('%s: the dice that the sentences tell, and no total', (id) => {
+    for (let seed = 1; seed <= 40; seed += 1) {
+      const exercise = of(id, seed);
+      const html = drawnOf(exercise);
+      const camps = id === 'vainqueur' ? 2 : 1;
+      expect(html.match(/class="bw-asked"/g) ?? [], `${id}.${seed}`).toHaveLength(camps);
+      expect(html, `${id}.${seed}`).not.toMatch(/class="(?:sc-total|bw-sum|sc-bar)/);
+      const thrown = (exercise.drawn ?? []).filter((fact) => / avec un D\d+ : | dé de plus/.test(fact)).length;
+      expect(html.match(/data-piece="die:\d+"(?![^>]*waiting)/g)?.length ?? 0, `${id}.${seed}`).toBeGreaterThanOrEqual(
+        thrown,
+      );
+    }
+  });
+  test('wounds: totals are worked out, for they are not what is asked', () => {
+    expect(drawnOf(of('blessures', 1))).toMatch(/class="sc-total/);
+  });
 });
 
 describe('cells', () => {

@@ -5,7 +5,7 @@ import type { CombatMode } from '../../engine/battleworld/combat/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { combatAttempts } from './attempts.ts';
-import { CombatBoard } from './Duel.tsx';
+import { CombatAsked, CombatBoard } from './Duel.tsx';
 import { combatEffects, leadOf, settlesCombat } from './effects.ts';
 import { combatHarm } from './harms.ts';
 import { COMBAT_ODDS, combatFace, combatStake, combatTallies, eventTally, partLabel } from './mode-shared.ts';
@@ -16,6 +16,7 @@ export const mode: ModeUi<CombatMode> = {
   game: combat,
   text: combatText,
   Board: CombatBoard,
+  asked: () => Promise.resolve(CombatAsked),
   stage: () => 'duel',
   effects: combatEffects,
   lead: leadOf,

@@ -4,12 +4,16 @@ import { de, plural } from '../../kernel/french.ts';
 import { known, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { tallyOf } from '../combat/board.ts';
+import type { Camp } from '../combat/types.ts';
 import type { BwRule } from '../rules.ts';
 import { citesOf, insisted, nameOf, oneIn, pick, sheetOf } from './draw.ts';
 import { beforeEnd, diceFacts, endFacts, eventOf, type Fight, fightOf, idOf, said } from './fights.ts';
 
 type BwExercise = Exercise<BwRule>;
 type BwType = ExerciseType<BwRule>;
+
+/** Whose total is asked, as the duel reads it: it then works out none. */
+export type AskedTotals = readonly Camp[];
 
 const MOST_DICE = 6;
 /** Few enough dice to be added up without paper. */
@@ -24,7 +28,8 @@ const total = (random: Rng): BwExercise | undefined => {
   );
   const { sum, parts } = tallyOf(fight.end, camp);
   return {
-    facts: diceFacts(fight),
+    ...diceFacts(fight),
+    position: { ...beforeEnd(fight), about: [camp] satisfies AskedTotals },
     question: camp === 'attack' ? "Quel est le total de l'attaque ?" : 'Quel est le total de la défense ?',
     answer: { kind: 'number', value: sum, least: 0, most: 99 },
     because: some(rolls.map((event) => said(fight, event))),
@@ -48,7 +53,8 @@ const winner = (random: Rng): BwExercise | undefined => {
     )
       return undefined;
     return {
-      facts: diceFacts(fight),
+      ...diceFacts(fight),
+      position: { ...beforeEnd(fight), about: ['attack', 'defence'] satisfies AskedTotals },
       question: 'Les deux camps ont dit leur dernier mot. Qui remporte le combat ?',
       answer: {
         kind: 'choice',

@@ -43,7 +43,8 @@ const moduleAt = (state: PartieState, cell: string): string | undefined =>
 const COMBAT_TYPES = ['total', 'vainqueur', 'blessures', 'victoire', 'puissance', 'montee', 'relance'];
 describe.each(EXERCISES.map(({ id }) => id))('%s', (id) => {
   test('whole sentences; a position of its mode', () =>
-    each(id, ({ facts, question, because, cites, position }, seed) => {
+    each(id, ({ drawn: shown = [], facts: told, question, because, cites, position }, seed) => {
+      const facts = [...shown, ...told];
       for (const rule of cites) expect(rulesOf(id), seed).toContain(rule);
       expect(facts.length, seed).toBeGreaterThan(0);
       for (const sentence of [...facts, ...because]) expect(sentence, seed).toMatch(/^(?:\p{Lu}|\d).*[.]$/u);
@@ -185,7 +186,7 @@ describe('a combat', () => {
   const campOf = (asked: Asked): 'attack' | 'defence' => (asked.question.includes('attaque') ? 'attack' : 'defence');
   test('a total: one sentence a die of that side, the last of which gives the total', () =>
     each('total', (asked, seed) => {
-      const dice = asked.facts.filter((fact) => / avec un D\d+ : |jette un dé de plus|est relancé/.test(fact));
+      const dice = [...(asked.drawn ?? []), ...asked.facts].filter((fact) => / avec un D\d+ : |jette un dé de plus|est relancé/.test(fact));
       const attackers = dice
         .filter((fact) => / attaque avec un D/.test(fact))
         .map((fact) => fact.split(' attaque ')[0]!);

@@ -1,4 +1,5 @@
 // Random combats, played to their end: what exercises about dice, totals and wounds ask of.
+import type { Exercise } from '../../kernel/exercise.ts';
 import { seeded, play } from '../../kernel/play.ts';
 import { known } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
@@ -13,6 +14,7 @@ import type {
   TargetSpec,
 } from '../combat/types.ts';
 import { ROSTER } from '../data.ts';
+import type { BwRule } from '../rules.ts';
 import { MODULE_KINDS, type UnitId } from '../types.ts';
 import { between, nameOf, oneIn, pick, sheetOf, shuffled, worn } from './draw.ts';
 
@@ -95,27 +97,36 @@ const rollFact = ({ unit, phase, faces, value, camp }: Told<'rolled'>, onModule:
     ? `${nameOf(unit)} défend${onModule ? ' le module' : ''} avec un D${faces} : ${value}.`
     : `${nameOf(unit)} attaque avec un D${faces} : ${value}.`;
 };
-/** The dice as they fell, without their worth: tokens, doubled dice and sums are left to the reader. */
-export const diceFacts = (fight: Fight): readonly string[] => {
-  const { scenario, end } = fight;
-  const tokens = Object.entries(fight.start.gauges).filter(([, { victory }]) => victory > 0);
-  return [
-    ...(scenario.attackers.length > 1
-      ? [`${nameOf(idOf(known(scenario.attackers[0])))} est l'initiateur du combat.`]
-      : []),
-    ...tokens
-      .filter(([unit]) => end.fixed.attackers.includes(unit) || unit === end.defender)
-      .map(([unit, { victory }]) => `${nameOf(unit)} a ${plural(victory, 'jeton', 'jetons')} de Victoire.`),
-    ...onTarget(fight, end.defender),
-    ...fight.events.flatMap((event): readonly string[] => {
+/** The dice as they fell, without their worth: tokens, doubled dice and sums are left to the reader. The duel draws all of it but the tokens of allies, the module, and what the last action threw. */
+export const diceFacts = (fight: Fight): Required<Pick<Exercise<BwRule>, 'facts' | 'drawn'>> => {
+  const { scenario, end, events, last } = fight;
+  const initiator = idOf(known(scenario.attackers[0]));
+  const tokens = (units: readonly UnitId[]): readonly string[] =>
+    units
+      .map((unit) => [unit, fight.start.gauges[unit]?.victory ?? 0] as const)
+      .filter(([, victory]) => victory > 0)
+      .map(([unit, victory]) => `${nameOf(unit)} a ${plural(victory, 'jeton', 'jetons')} de Victoire.`);
+  const thrown = (told: readonly CombatEvent[]): readonly string[] =>
+    told.flatMap((event): readonly string[] => {
       if (event.type === 'rolled') return [rollFact(event, scenario.target.kind === 'module')];
       return event.type === 'rerolled'
         ? [
             `Le D${event.faces} ${de(nameOf(event.unit))} est relancé : il donnait ${event.old}, il donne ${event.value}.`,
           ]
         : [];
-    }),
-  ];
+    });
+  return {
+    drawn: [
+      ...tokens([initiator, ...(end.defender === null ? [] : [end.defender])]),
+      ...thrown(events.slice(0, events.length - last.length)),
+    ],
+    facts: [
+      ...(scenario.attackers.length > 1 ? [`${nameOf(initiator)} est l'initiateur du combat.`] : []),
+      ...tokens(end.fixed.attackers.filter((unit) => unit !== initiator)),
+      ...onTarget(fight, end.defender),
+      ...thrown(last),
+    ],
+  };
 };
 
 /** How the combat is about to end: the last action, and what the counters of the board do not show. */

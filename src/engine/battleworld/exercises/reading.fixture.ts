@@ -35,13 +35,13 @@ export const match = (text: string, pattern: RegExp): readonly string[] => {
 export const factAs = ({ facts }: Asked, pattern: RegExp): readonly string[] | undefined =>
   facts.map((fact) => pattern.exec(fact)?.slice(1)).find((found) => found !== undefined);
 
-// ── Totals, read from the facts alone
-export const totalsIn = ({ facts }: Asked): { readonly attack: number; readonly defence: number } => {
+// ── Totals, read from the sentences alone
+export const totalsIn = ({ facts, drawn = [] }: Asked): { readonly attack: number; readonly defence: number } => {
   const rolls: { who: string; camp: 'attack' | 'defence'; value: number }[] = [];
   const tokens = new Map<string, number>();
   let doubled = '';
   const campOf = (who: string): 'attack' | 'defence' => rolls.find((roll) => roll.who === who)!.camp;
-  for (const fact of facts) {
+  for (const fact of [...drawn, ...facts]) {
     const thrown = /^(.+) (attaque|défend)(?: le module)? avec un D\d+ : (\d+)\.$/.exec(fact);
     const raised = /^(.+) dépense un jeton Puissance .* : (\d+)\.$/.exec(fact);
     const again = /^Le D\d+ (?:de |d')(.+) est relancé : il donnait (\d+), il donne (\d+)\.$/.exec(fact);
