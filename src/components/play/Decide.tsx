@@ -191,6 +191,8 @@ const Question = ({ text, name }: { readonly text: string; readonly name: string
 /** When what had the focus in the scene goes away with the question, the next question has it, and not the page. What the board keeps for itself it takes first. */
 const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
   const mine = useRef(true); // the last press, or the opening itself, came from the scene
+  const drawn = useRef(state);
+  drawn.current = state;
   const scrolled = useRef(false); // what never moved is not asked where it stands: that would lay the page out
   useEffect(() => {
     const scene = box.current?.closest('.scene');
@@ -213,7 +215,9 @@ const useFocus = (box: RefObject<HTMLDivElement>, state: unknown): void => {
     // after the frame that shows it: at once, the page would be laid out for this, and again for what comes; and a board, whose effects may run just after this frame, takes it first
     requestAnimationFrame(() =>
       setTimeout(() => {
-        if (mine.current && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+        // a step taken since has its own: what it drew may have let the focus go, and waits to take it back
+        if (drawn.current === state && mine.current && document.activeElement === document.body)
+          box.current?.focus({ preventScroll: true });
       }),
     );
     if (scrolled.current) box.current?.closest('.panel')?.scrollTo(0, 0); // a new question is read from its first word
