@@ -1,4 +1,5 @@
 // Actions and events of the combats that a bigger mode holds, told apart by their names.
+import { COMBAT_ACTIONS } from '../../engine/fields-of-eternia/combat/action-types.ts';
 import type { SoldiersAction, SoldiersEvent } from '../../engine/fields-of-eternia/combat-de-soldats/types.ts';
 import type { CombatAction } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
@@ -7,36 +8,7 @@ import type { WildAction, WildEvent } from '../../engine/fields-of-eternia/contr
 interface Tagged {
   readonly type: string;
 }
-const COMBAT: { readonly [K in CombatAction['type']]: true } = {
-  weapon: true,
-  draw: true,
-  epic: true,
-  test: true,
-  focus: true,
-  keep: true,
-  lay: true,
-  swap: true,
-  surge: true,
-  spell: true,
-  consume: true,
-  soldiers: true,
-  pass: true,
-  zone: true,
-  flip: true,
-  go: true,
-  pay: true,
-  tame: true,
-  flee: true,
-  send: true,
-  convert: true,
-  throw: true,
-  again: true,
-  stop: true,
-  'clash-die': true,
-  clash: true,
-  effect: true,
-};
-export const isCombatAction = (action: Tagged): action is CombatAction => Object.hasOwn(COMBAT, action.type);
+export const isCombatAction = (action: Tagged): action is CombatAction => Object.hasOwn(COMBAT_ACTIONS, action.type);
 export const isWildAction = (action: Tagged): action is WildAction => action.type.startsWith('wild-');
 export const isBatailleAction = (action: Tagged): action is SoldiersAction => action.type.startsWith('bat-');
 export const isWildEvent = (event: Tagged): event is WildEvent => event.type.startsWith('wild-');

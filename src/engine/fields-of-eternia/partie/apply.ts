@@ -6,7 +6,7 @@ import { byTag } from '../../kernel/tags.ts';
 import { combatDeSoldats } from '../combat-de-soldats/index.ts';
 import type { SoldiersAction, SoldiersMode } from '../combat-de-soldats/types.ts';
 import type { CombatMode } from '../combat/event-types.ts';
-import type { CombatAction } from '../combat/types.ts';
+import { COMBAT_ACTIONS } from '../combat/action-types.ts';
 import { contreesSauvages } from '../contrees-sauvages/index.ts';
 import type { WildAction, WildMode } from '../contrees-sauvages/types.ts';
 import { CARDS_APPLY, CARDS_SETTLES } from './cards.ts';
@@ -112,35 +112,7 @@ const types = <A extends { readonly type: string }>(given: { readonly [K in A['t
 export const COMBAT_CALL: Call<PartieMode, CombatMode> = {
   get: ({ combat }) => combat,
   put: (state, combat) => ({ ...state, combat }),
-  types: types<CombatAction>({
-    weapon: true,
-    draw: true,
-    epic: true,
-    test: true,
-    focus: true,
-    keep: true,
-    lay: true,
-    swap: true,
-    surge: true,
-    spell: true,
-    consume: true,
-    soldiers: true,
-    pass: true,
-    zone: true,
-    flip: true,
-    go: true,
-    pay: true,
-    tame: true,
-    flee: true,
-    send: true,
-    convert: true,
-    throw: true,
-    again: true,
-    stop: true,
-    'clash-die': true,
-    clash: true,
-    effect: true,
-  }),
+  types: COMBAT_ACTIONS,
   close: (state, end) => settle(closeCombat(state, end)),
 };
 export const WILD_CALL: Call<PartieMode, WildMode> = {

@@ -1,0 +1,32 @@
+// The names of a combat's actions: what tells them from those of the mode that holds the combat.
+import type { CombatAction } from './types.ts';
+
+export const COMBAT_ACTIONS: { readonly [K in CombatAction['type']]: true } = {
+  weapon: true,
+  draw: true,
+  epic: true,
+  test: true,
+  focus: true,
+  keep: true,
+  lay: true,
+  swap: true,
+  surge: true,
+  spell: true,
+  consume: true,
+  soldiers: true,
+  pass: true,
+  zone: true,
+  flip: true,
+  go: true,
+  pay: true,
+  tame: true,
+  flee: true,
+  send: true,
+  convert: true,
+  throw: true,
+  again: true,
+  stop: true,
+  'clash-die': true,
+  clash: true,
+  effect: true,
+};
