@@ -70,6 +70,17 @@ const matsOf = ({ players, turn, fixed }: PartieState, acting: Seat | undefined)
   return seats.filter((seat) => (fixed.count[seat] ?? 0) > 0);
 };
 
+/** Whose cards stand where there is room for those of one: who must act, unless they lie face down and the other’s open. */
+const firstOf = ({ players, fixed }: PartieState, mats: readonly Seat[], lead: Seat): Seat | undefined => {
+  const isHidden = (seat: Seat): boolean =>
+    players[seat]?.hand.some((card) => fixed.cards[card] === undefined) === true;
+  return (
+    mats.find((seat) => seat === lead && !isHidden(seat)) ??
+    mats.find((seat) => !isHidden(seat)) ??
+    mats.find((seat) => seat === lead)
+  );
+};
+
 /** What the table waits for: a press on the ring, a technique to be played, another card, or none of these. */
 const asksOf = (aims: readonly Aim[]): 'cells' | 'technique' | 'cards' | 'none' => {
   if (aims.some(({ cell }) => cell !== undefined)) return 'cells';
@@ -78,17 +89,22 @@ const asksOf = (aims: readonly Aim[]): 'cells' | 'technique' | 'cards' | 'none' 
 };
 
 const FULL = 6; // cards of a hand: as many as lie beside the piles of a small place
+const FULL_BESIDE = 4; // the same on a phone, beside those that wait
 const MANY = 5; // that wait: beyond, no style asks how many
 /** What lies on the table, for style sheets: asked of the table itself, where `:has()` would have it looked through at each thing drawn. */
 const laidOut = (
   { players }: PartieState,
   lies: { readonly first: Seat | undefined; readonly runs: boolean; readonly waits: number },
-): Readonly<Record<`data-${string}`, string | number | undefined>> => ({
-  'data-personnes': Math.min(players.length, 3),
-  'data-attend': lies.waits === 0 ? undefined : Math.min(lies.waits, MANY), // techniques that wait, Stable
-  'data-cours': lies.runs ? '' : undefined, // a technique is under way
-  'data-pleine': lies.first !== undefined && (players[lies.first]?.hand.length ?? 0) >= FULL ? '' : undefined, // the hand shown first is full
-});
+): Readonly<Record<`data-${string}`, string | number | undefined>> => {
+  const held = lies.first === undefined ? 0 : (players[lies.first]?.hand.length ?? 0);
+  return {
+    'data-personnes': Math.min(players.length, 3),
+    'data-attend': lies.waits === 0 ? undefined : Math.min(lies.waits, MANY), // techniques that wait, Stable
+    'data-cours': lies.runs ? '' : undefined, // a technique is under way
+    'data-pleine': held >= FULL ? '' : undefined, // the hand shown first is full
+    'data-serree': held >= (lies.waits === 0 ? FULL : FULL_BESIDE) ? '' : undefined, // or leaves no room for its names side by side
+  };
+};
 
 /** What may be done with what is held, and what may only be tried. */
 const gesturesOf = (
@@ -174,7 +190,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
   const lead = acting ?? state.turn ?? 0;
   const mats = matsOf(state, acting);
   const lies = {
-    first: mats.find((seat) => seat === lead),
+    first: firstOf(state, mats, lead),
     runs: shown.some(({ over }) => !over),
     waits: waits.length,
   };
@@ -211,7 +227,7 @@ export const PartieBoard = (props: Props): JSX.Element => {
               state={state}
               seat={seat}
               aims={acting === seat ? aims : []}
-              first={seat === lead}
+              first={seat === lies.first}
               held={held}
               onHold={hold}
             />

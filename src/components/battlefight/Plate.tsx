@@ -38,9 +38,10 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
   const player = playerOf(state, seat);
   const { life, damage, out, hand, discard } = player;
   const name = nameOf(state.fixed, seat);
-  const counters = COUNTERS.map((counter) => [counter, counterOf(state, seat, counter)] as const).filter(
-    ([, value]) => value !== 0,
-  );
+  // the longest word last: beside a row of the ring, a phone has the more room the lower it is
+  const counters = COUNTERS.map((counter) => [counter, counterOf(state, seat, counter)] as const)
+    .filter(([, value]) => value !== 0)
+    .toSorted(([one], [other]) => one.length - other.length);
   const bans = bansOf(state, seat);
   const turn = out === null && state.turn === seat && state.end === null;
   return (
@@ -69,15 +70,15 @@ export const Plate = ({ state, seat, acting }: PlateProps): JSX.Element => {
       )}
       {out !== null || counters.length + bans.length === 0 ? null : (
         <p class="bf-counters">
-          {counters.map(([counter, value]) => (
-            <span key={counter} class={value > 0 ? 'more' : 'less'}>
-              {typeset(`${KEYWORD_LABELS[counter]} ${signed(value)}`)}
-            </span>
-          ))}
           {bans.map(({ type, said }) => (
             <span key={said} class={classes('less barred', type !== null && 'of-type')} title={typeset(said)}>
               {type === null ? null : <TypeIcon type={type} />} <span aria-hidden="true">interdit</span>
               <span class="sr">{typeset(` : ne peut choisir ${said}`)}</span>
+            </span>
+          ))}
+          {counters.map(([counter, value]) => (
+            <span key={counter} class={value > 0 ? 'more' : 'less'}>
+              {typeset(`${KEYWORD_LABELS[counter]} ${signed(value)}`)}
             </span>
           ))}
         </p>

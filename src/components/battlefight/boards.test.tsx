@@ -238,7 +238,7 @@ describe('the board of a game', () => {
   test('counters and prohibitions come from the techniques on the table', () => {
     const [first = '', second = ''] = html(force()).split('<section class="bf-plate').slice(1);
     expect(first).toMatch(/Force\s\+1.*Protection\s−1/);
-    expect(second).toMatch(/Protection\s\+2.*Vitesse\s−1/);
+    expect(second).toMatch(/Vitesse\s−1.*Protection\s\+2/);
     expect(html(nested())).toMatch(/ne peut choisir aucune technique de déplacement/);
   });
   test('somebody out has neither pawn nor points', () => {

@@ -50,9 +50,9 @@ export const partieEffects = (events: readonly PartieEvent[], _state: PartieStat
 
 /** What matters most first: the sentence of the first of these that a step tells leads its caption. */
 const LEADS: readonly PartieEvent['type'][] = [
-  'game-won',
   'game-void',
-  'eliminated',
+  'eliminated', // why somebody wins: who does is the verdict
+  'game-won',
   'pushed-out',
   'pile-empty',
   'hurt',

@@ -4,10 +4,19 @@ import type { MatchEvent, MatchMode } from '../../engine/battlefight/match/types
 import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
-import { CARD_WORDS } from '../play/words.ts';
 import { MatchBoard } from './MatchBoard.tsx';
 import { leadOf, partieEffects } from './effects.ts';
-import { attempts, cardFace, eventTally, groupOf, isDealing, isForced, isOnBoard, partLabel } from './mode-shared.ts';
+import {
+  attempts,
+  cardFace,
+  eventTally,
+  groupOf,
+  isDealing,
+  isForced,
+  isOnBoard,
+  partLabel,
+  WORDS,
+} from './mode-shared.ts';
 
 const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
@@ -37,7 +46,7 @@ export const mode: ModeUi<MatchMode> = {
   seats: ({ wins }) => wins.length,
   forced: isForced,
   hidden: { hides: () => true },
-  words: CARD_WORDS,
+  words: WORDS,
   thinker: () =>
     workerThinker(() => new Worker(new URL('./think-match.worker.ts', import.meta.url), { type: 'module' })),
 };

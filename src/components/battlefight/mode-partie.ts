@@ -4,9 +4,18 @@ import { partieText } from '../../engine/battlefight/partie/text.ts';
 import type { PartieMode } from '../../engine/battlefight/partie/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
-import { CARD_WORDS } from '../play/words.ts';
 import { leadOf, partieEffects } from './effects.ts';
-import { attempts, cardFace, eventTally, groupOf, isDealing, isForced, isOnBoard, partLabel } from './mode-shared.ts';
+import {
+  attempts,
+  cardFace,
+  eventTally,
+  groupOf,
+  isDealing,
+  isForced,
+  isOnBoard,
+  partLabel,
+  WORDS,
+} from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -37,7 +46,7 @@ export const mode: ModeUi<PartieMode> = {
   seats: ({ players }) => players.length,
   forced: isForced,
   hidden: { hides: ({ kind }) => kind === 'game' },
-  words: CARD_WORDS,
+  words: WORDS,
   thinker: () =>
     workerThinker(() => new Worker(new URL('./think-partie.worker.ts', import.meta.url), { type: 'module' })),
 };

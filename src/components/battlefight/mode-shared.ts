@@ -14,6 +14,7 @@ import type { BfRule } from '../../engine/battlefight/rules.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace } from '../play/mode.ts';
+import { CARD_WORDS } from '../play/words.ts';
 import { aimOf } from './aims.ts';
 
 const PARTS: Readonly<Record<HurtPart | PacePart, string>> = {
@@ -30,6 +31,9 @@ export const eventTally = (event: PartieEvent): Tally<BfRule> | undefined =>
 
 export const cardFace = (action: PartieAction, state: PartieState): ChanceFace | undefined =>
   action.type === 'draw' || action.type === 'deal' ? { kind: 'card', label: titleOf(state, action.card) } : undefined;
+
+/** The question tells the step that comes: what runs it says no more. */
+export const WORDS = { ...CARD_WORDS, runs: 'La technique s’exécute…' };
 
 /** The next step of a card: the only thing to do, nobody decides anything. */
 export const isForced = ({ type }: PartieAction): boolean => type === 'execute';

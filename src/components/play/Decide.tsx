@@ -22,7 +22,7 @@ import type { UseLine } from './useLine.ts';
 import type { Busy, Mind } from './useMachine.ts';
 import { type Risk, RiskView } from './useRisk.tsx';
 import { RefusedNote, WhyNot } from './WhyNot.tsx';
-import { trayWords } from './words.ts';
+import { trayWords, wordsOf } from './words.ts';
 
 export interface DecideProps<T extends Types> {
   readonly mode: ModeUi<T>;
@@ -49,7 +49,7 @@ type Props<T extends Types> = DecideProps<T> & {
 };
 
 const busyText = <T extends Types>({ mode, play: { node, forced }, busy, view }: Props<T>): string => {
-  if (busy === 'forced' && forced !== undefined) return `${mode.text.action(forced, view)}…`;
+  if (busy === 'forced' && forced !== undefined) return wordsOf(mode).runs ?? `${mode.text.action(forced, view)}…`;
   return busy === 'chance' && node.kind === 'chance'
     ? trayWords(kindOf(mode, view, node)).busy
     : 'La machine réfléchit…';

@@ -1,7 +1,9 @@
 // A game is over: it is played again, sent to somebody from its start with the tries that it took (sent back, if it came as a challenge), or left for another.
 import type { JSX } from 'preact';
+import { useRef } from 'preact/hooks';
 import { typeset } from '../../plugins/typography.ts';
 import { bothMade } from '../exercises/challenge.ts';
+import { useMark } from '../scene/mark.ts';
 
 export interface AtEnd {
   readonly sender: number | undefined; // tries of who sent it; undefined: nobody did
@@ -12,19 +14,23 @@ interface EndProps extends AtEnd {
   readonly onAgain: () => void;
   readonly onSend: () => void;
 }
-export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => (
-  <div data-fin-de-partie>
-    {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
-    <div class="row">
-      <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
-        {sender === undefined ? 'Rejouer' : 'Réessayer le défi'}
-      </button>
-      <button type="button" class="btn" data-commande="defier" onClick={onSend}>
-        {sender === undefined ? 'Défier' : 'Renvoyer le défi'}
-      </button>
-      <button type="button" class="btn flat" data-commande="autre-partie" onClick={onLeave}>
-        Changer de partie
-      </button>
+export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => {
+  const box = useRef<HTMLDivElement>(null);
+  useMark(box, 'fin');
+  return (
+    <div data-fin-de-partie ref={box}>
+      {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
+      <div class="row">
+        <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
+          {sender === undefined ? 'Rejouer' : 'Réessayer le défi'}
+        </button>
+        <button type="button" class="btn" data-commande="defier" onClick={onSend}>
+          {sender === undefined ? 'Défier' : 'Renvoyer le défi'}
+        </button>
+        <button type="button" class="btn flat" data-commande="autre-partie" onClick={onLeave}>
+          Changer de partie
+        </button>
+      </div>
     </div>
-  </div>
-);
+  );
+};

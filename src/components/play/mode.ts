@@ -144,7 +144,7 @@ export interface ModeUi<T extends Types> {
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
-  /** Steps that the log of a table leaves out: a later one says them all. None unless told. */
+  /** Steps that a table leaves out of its log and of what has happened since: a later one says them all. None unless told. */
   readonly unlisted?: (events: readonly T['event'][]) => boolean;
   /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
   readonly part?: (state: T['state']) => string;

@@ -31,5 +31,10 @@ export const sayingOf = <T extends Types>(
   const best = bestStep(mode.lead, replayed.moves, from, cursor);
   const told = entries[best - 1];
   const nameOf = (seat: Seat): string => typeset(mode.text.seat(seat, state));
-  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best, nameOf) };
+  const since = entries.map((entry) =>
+    entry !== told && mode.unlisted?.(replayed.moves[entry.step - 1]?.step.events ?? []) === true
+      ? { ...entry, sentences: [] }
+      : entry,
+  );
+  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(since, from, cursor, best, nameOf) };
 };

@@ -5,6 +5,7 @@ import type { ChanceFace } from './mode.ts';
 export interface TableWords {
   readonly real: string; // setting: chance waits for what the reader throws or draws
   readonly stepping: string; // setting: forced steps wait for the reader
+  readonly runs?: string; // while forced steps play themselves: what is done next unless told
   readonly hidden: string; // setting: each seat sees only its own
   readonly pass: (seat: string) => string; // on the curtain, between two people
   readonly show: (seat: string) => string; // its button

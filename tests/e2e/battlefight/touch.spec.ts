@@ -124,6 +124,7 @@ const playOn = async (page: Page, seed: number, most: number): Promise<Locator> 
   const end = game.locator('.ask[data-tour=end]');
   const curtain = game.locator('[data-commande=montrer]');
   const ready = game.locator(`${LIT}, ${CARDS}, .panel button[data-action]`).or(curtain).or(end);
+  const rings = new Set<number>();
   for (let turn = 0; turn < most;) {
     await expect(ready.first()).toBeVisible({ timeout: 45_000 });
     if (await end.isVisible()) break;
@@ -133,13 +134,17 @@ const playOn = async (page: Page, seed: number, most: number): Promise<Locator> 
       continue;
     }
     expect(await cut(game), `decision ${turn}`).toEqual([]);
-    expect(await ringShare(game), `decision ${turn}`).toBeGreaterThan(0.4);
+    const share = await ringShare(game);
+    expect(share, `decision ${turn}`).toBeGreaterThan(0.4);
+    rings.add(Math.round(1000 * share));
+    if (turn === 0) await expect(game.locator('.caption-more')).not.toContainText('reçoit'); // one sentence tells the deal
     const before = await stepOf(game);
     await decide(page, game, turn);
     await expect.poll(() => stepOf(game), { intervals: [20] }).toBeGreaterThan(before);
     turn += 1;
   }
   expect(await page.evaluate(() => scrollY)).toBe(0);
+  expect([...rings], 'the ring keeps its size from one question to the next, whatever is said').toHaveLength(1);
   return end;
 };
 
@@ -164,10 +169,12 @@ test.describe('with motion', () => {
     if (await curtain.isVisible()) await tap(page, curtain);
     await expect(asked).toBeVisible();
     await page.evaluate(() => {
-      const seen = { heights: new Set<number>(), ran: false };
+      const seen = { heights: new Set<number>(), ran: false, said: new Set<string>() };
       const look = (): void => {
         seen.heights.add(Math.round(document.querySelector('[data-lieu]')?.getBoundingClientRect().height ?? 0));
+        const busy = document.querySelector('.decide[data-busy=forced] .busy')?.textContent;
         seen.ran ||= document.querySelector('.decide .busy') !== null;
+        if (typeof busy === 'string') seen.said.add(busy);
         requestAnimationFrame(look);
       };
       Object.assign(globalThis, { seen });
@@ -176,13 +183,46 @@ test.describe('with motion', () => {
     await playCard(page, game, 'base-concentration');
     await expect(curtain).toBeVisible(); // its step has run, and it is the other's turn
     const seen = await page.evaluate(() => {
-      const { heights, ran } = (globalThis as unknown as { seen: { heights: Set<number>; ran: boolean } }).seen;
-      return { heights: [...heights], ran };
+      const { seen: now } = globalThis as unknown as {
+        seen: { heights: Set<number>; ran: boolean; said: Set<string> };
+      };
+      return { heights: [...now.heights], ran: now.ran, said: [...now.said] };
     });
     expect(seen.ran).toBe(true);
     expect(seen.heights).toHaveLength(1);
+    expect(seen.said).toEqual(['La technique s’exécute…']); // the question tells which step
   });
 });
+/** Seven cards in hand, without and with two techniques that wait. */
+const SEVEN = [
+  's3New2I-WugGpxaAj2LFEoigGMNocmJvcmBfoIMyG4ptUBxak2MUB1j8hyXTo6_SRFrFgjJBCR-cxjxPABhEAA',
+  'Es6gwxEfqP1BRHwA26TEKCMq2oJTC4ANqRJwSwZHLIGSBEabFnubBvsKIJTpVmyj7tCmAkZ5gyUAMdoISIMVwL0FwMAEAA',
+];
+for (const width of [360, 1440])
+  for (const [waiting, link] of SEVEN.entries())
+    test(`seven cards in hand are read, ${waiting === 0 ? '' : 'beside those that wait, '}${width} px wide`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
+      await page.goto(`battlefight/jouer/#s=1.battlefight~partie.${link}`);
+      const cards = page.locator('[data-partie] .bf-mat.first .bf-hand button');
+      await expect(cards).toHaveCount(7);
+      for (const card of await cards.all()) {
+        const [shown, named] = await card.evaluate((one) => {
+          one.scrollIntoView({ block: 'nearest', inline: 'nearest' }); // beside those that wait, a hand slides under the finger
+          const title = one.querySelector('.card-title') ?? one;
+          const { left, right, top, bottom } = title.getBoundingClientRect();
+          const seen = [left + 2, (left + right) / 2, right - 3].every((x) =>
+            one.contains(document.elementFromPoint(x, (top + bottom) / 2)),
+          );
+          return [seen && getComputedStyle(title).opacity === '1', title.textContent];
+        });
+        expect(shown, named ?? '').toBe(true);
+      }
+      await tap(page, cards.nth(3));
+      await expect(page.locator('[data-lecture]')).toContainText('Garde haute'); // read, and not played
+      expect(await stepOf(page.locator('[data-partie]'))).toBe(0);
+    });
 test('a duel against the machine goes on by taps alone', async ({ page }) => {
   test.setTimeout(whole ? 600_000 : 120_000);
   const end = await playOn(page, 1, whole ? 400 : 8);
