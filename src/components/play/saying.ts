@@ -6,7 +6,7 @@ import type { LogLine } from './EventLog.tsx';
 import { captionOf } from './frame-parts.tsx';
 import type { ModeUi } from './mode.ts';
 import type { FrameProps } from './PlayFrame.tsx';
-import { bestStep, firstSince, toldSince } from './since.ts';
+import { bestStep, firstSince, isDull, toldSince, whoOf } from './since.ts';
 import type { Titles } from './titles.ts';
 
 /** Before anything has been played, where its room is kept (on a phone it is not: style sheets): what the scenario says of itself, else where the game stands. */
@@ -28,8 +28,17 @@ export const sayingOf = <T extends Types>(
   if (cursor === 0) return startOf(mode, scenario, state);
   const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
   const from = skips === undefined || busy !== undefined ? cursor : firstSince(running, replayed, cursor, skips);
-  const best = bestStep(mode.lead, replayed.moves, from, cursor);
+  let at = cursor;
+  while (at > 1 && isDull(mode, replayed, at)) at -= 1;
+  const best = bestStep(mode.lead, replayed.moves, from, at);
   const told = entries[best - 1];
   const nameOf = (seat: Seat): string => typeset(mode.text.seat(seat, state));
-  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(entries, from, cursor, best, nameOf) };
+  const bright = mode.dull === undefined ? entries : entries.filter(({ step }) => !isDull(mode, replayed, step));
+  return (
+    told && {
+      ...captionOf(told, mode.jeu, titles),
+      ...(mode.nameless && { who: whoOf(told, nameOf) }),
+      ...toldSince(bright, from, at, best, nameOf),
+    }
+  );
 };
