@@ -38,6 +38,7 @@ const laid = (el: HTMLElement, cell: Cell, ring: boolean, clear: readonly Cell[]
     centre: { x: x + width / 2, y: y + height / 2 },
     ships: boxes.map((box) => ({ x: box.x + box.width / 2 - home.x, y: box.y + box.height / 2 - home.y })),
     cell: at.width,
+    roof: (place.querySelector('.sb-frame')?.getBoundingClientRect().top ?? home.y) - home.y,
     width: home.width,
     height: home.height,
   };

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { DIRECTIONS } from '../../engine/hex/hex.ts';
 import { reachOf } from './compass-room.ts';
 
-const place = { centre: { x: 180, y: 150 }, cell: 38, width: 360, height: 300 };
+const place = { centre: { x: 180, y: 150 }, cell: 38, roof: 0, width: 360, height: 300 };
 /** The middle of the cell so many steps towards a side. */
 const towards = (facing: number, steps: number): { readonly x: number; readonly y: number } => ({
   x: 180 + Math.cos((facing * Math.PI) / 3) * 38 * steps,
@@ -30,5 +30,7 @@ describe('the ring of sides around a ship', () => {
   test('a button stays in the place, over as little as it may where nothing is free', () => {
     const reach = reachOf(0, { ...place, width: 262, ships: [towards(0, 1), towards(0, 2)] });
     expect(180 + reach).toBeLessThanOrEqual(262 - 22);
+    const under = reachOf(1, { ...place, roof: 60, ships: [towards(1, 1)] });
+    expect(150 - Math.sin(Math.PI / 3) * under).toBeGreaterThanOrEqual(60 + 22);
   });
 });
