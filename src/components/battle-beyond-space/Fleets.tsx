@@ -122,18 +122,19 @@ const Start = ({ state, seat, side: { hand } }: SeatProps): JSX.Element | null =
   ];
   return said.length === 0 ? null : <p class="bbs-start">{typeset(capital(said.join(', ')))}</p>;
 };
-/** At each player’s first decision, in one line: races, powers that may be seen, who begins, cards. */
+/** At each player’s first decision, in one line, what neither the names of the fleets nor the cards say: who begins, powers that may be seen. */
 const openingOf = (state: PartieState): string | undefined => {
-  const { phase, round, sides, first, active } = state;
+  const { phase, round, sides, first } = state;
   if (phase !== 'reveal' || round > 1) return undefined;
-  const seats = sides.map(({ race, power }, seat) =>
-    [
-      `${seatName(state, seat as Seat)} ${race === null ? '' : raceName(race)}`.trim(),
-      ...(power === null || power === 'none' || power === 'hidden' ? [] : [POWER_FACTS[power].title]),
-      ...(first === seat ? ['premier joueur'] : []),
-    ].join(', '),
+  const powers = sides.flatMap(({ power }, seat) =>
+    power === null || power === 'none' || power === 'hidden'
+      ? []
+      : [`${seatName(state, seat as Seat)} ${POWER_FACTS[power].title}`],
   );
-  return [...seats, `${count(sides[active]?.hand.length ?? 0, 'carte')} en main`].join(' · ');
+  return [
+    ...(first === null ? [] : [`${seatName(state, first)} commence`]),
+    ...(powers.length === 0 ? [] : [`${powers.length > 1 ? 'pouvoirs' : 'pouvoir'} : ${powers.join(', ')}`]),
+  ].join(' · ');
 };
 
 // ── Prizes
@@ -206,7 +207,7 @@ export const Fleets = ({ state }: { readonly state: PartieState }): JSX.Element 
   const opening = openingOf(state);
   return (
     <>
-      <div class="bbs-fleets" data-nombre={state.sides.length}>
+      <div class="bbs-fleets" data-nombre={state.sides.length} data-debut={opening === undefined ? undefined : ''}>
         {state.sides.map((side, seat) => (
           <Fleet
             key={seat}

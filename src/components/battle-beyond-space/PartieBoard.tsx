@@ -6,6 +6,7 @@ import { AtCell } from './AtCell.tsx';
 import { areSides, Buttons, Compass } from './Chooser.tsx';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import { indexOf } from '../../engine/battle-beyond-space/ships.ts';
+import { apart, type Cell } from '../../engine/hex/cells.ts';
 import { Deck } from './Deck.tsx';
 import { Fleets } from './Fleets.tsx';
 import { harmOf } from './harm.ts';
@@ -17,7 +18,7 @@ import { useClosing } from '../scene/closing.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { SpaceShip } from './space-types.ts';
 import { helmShip } from '../../engine/battle-beyond-space/partie/helm.ts';
-import { cellsOf } from './standing.ts';
+import { cellsOf, shipsOn } from './standing.ts';
 import { threatSayer } from './threats.ts';
 import { headingsOf, type Picking, usePicking } from './usePicking.ts';
 import { shipLook } from './words.ts';
@@ -52,6 +53,9 @@ type ChoiceProps = Required<Pick<PartieBoardProps, 'state' | 'onPick' | 'label'>
   readonly picking: Picking;
   readonly refusal: PartieBoardProps['refusal'];
 };
+const REACH = 4; // cells from a ship that the ring around it may reach
+const near = (state: PartieState, cell: Cell): readonly Cell[] =>
+  [...shipsOn(state).keys()].filter((one) => apart(one, cell) <= REACH);
 /** Which way a ship is to look: around it. */
 const Headings = ({
   state,
@@ -60,7 +64,7 @@ const Headings = ({
 }: ChoiceProps): JSX.Element | null => {
   if (areSides(several) && picked !== undefined && ship !== undefined)
     return (
-      <AtCell cell={picked} ring>
+      <AtCell cell={picked} ring clear={near(state, picked)}>
         <Compass actions={several} pick={play} label={label} look={shipLook(state, ship)} />
       </AtCell>
     );
@@ -71,7 +75,7 @@ const Headings = ({
       ? headingsOf(state, ship)
       : aims.map(({ action }) => action).filter((action) => facingOf(action) !== undefined);
   return (
-    <AtCell cell={cell} ring>
+    <AtCell cell={cell} ring clear={near(state, cell)}>
       <Compass actions={sides} pick={play} label={label} look={{ facing }} />
     </AtCell>
   );

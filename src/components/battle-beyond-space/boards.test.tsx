@@ -675,6 +675,20 @@ describe('modes', () => {
     const games = [true, false].map((imposed) => ({ ...fire.state, fixed: { ...fire.state.fixed, imposed } }));
     expect(games.map((state) => mode.forced?.({ type: 'suffer' }, state))).toEqual([true, false]);
   });
+  test('a fleet without a ship left draws and turns its cards without a word; the others are told', () => {
+    const ready = known(GAMES.find(({ scenario }) => scenario.name === 'Vous contre la machine'));
+    const setup = partie.setup(ready.scenario);
+    if (!setup.ok) throw new Error(JSON.stringify(setup.error));
+    const { line } = play(partie, setup.value, seeded(4));
+    const told = line.moves.map(({ step: { events } }, i) => ({
+      dull: mode.dull?.(events, stateAt(line, i)),
+      says: mode.text.event(known(events[0]), stateAt(line, i)),
+    }));
+    const dull = told.filter((one) => one.dull).map(({ says }) => says);
+    expect(dull.length).toBeGreaterThan(5);
+    expect(dull.filter((says) => !/^J3 (reçoit|révèle sa|pioche) /.test(says))).toEqual([]);
+    expect(told.slice(0, -1).filter((one) => !one.dull && one.says.startsWith('J3 '))).toEqual([]); // the last ends the game
+  });
   test('hands are hidden where cards are drawn', () => {
     expect(GAMES.map(({ scenario }) => mode.hidden?.hides(scenario))).toEqual([true, true, false, true, true]);
     expect(mode.hidden?.hides(position(E2))).toBe(false);

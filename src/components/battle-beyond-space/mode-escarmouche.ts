@@ -7,7 +7,17 @@ import { attemptsOf } from './attempts.ts';
 import { escarmoucheEffects, leadOf } from './effects.ts';
 import { EscarmoucheBoard } from './EscarmoucheBoard.tsx';
 import { harmOf } from './harm.ts';
-import { eventTally, faceOf, groupOf, isForced, isOnBoard, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import {
+  eventTally,
+  faceOf,
+  groupOf,
+  isDull,
+  isForced,
+  isOnBoard,
+  partLabel,
+  talliesOf,
+  WORDS,
+} from './mode-shared.ts';
 
 export const mode: ModeUi<EscarmoucheMode> = {
   jeu: 'battle-beyond-space',
@@ -17,6 +27,8 @@ export const mode: ModeUi<EscarmoucheMode> = {
   stage: () => 'space',
   effects: escarmoucheEffects,
   lead: leadOf,
+  dull: (events, { game }) => isDull(events, game),
+  nameless: true,
   harms: (action, { game }) => harmOf(action, game),
   onBoard: (action, { game }) => isOnBoard(action, game),
   links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.escarmouche),

@@ -7,7 +7,17 @@ import { workerThinker } from '../play/worker-thinker.ts';
 import { attemptsOf } from './attempts.ts';
 import { partieEffects, leadOf } from './effects.ts';
 import { harmOf } from './harm.ts';
-import { eventTally, faceOf, groupOf, isForced, isOnBoard, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import {
+  eventTally,
+  faceOf,
+  groupOf,
+  isDull,
+  isForced,
+  isOnBoard,
+  partLabel,
+  talliesOf,
+  WORDS,
+} from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
 
 export const mode: ModeUi<PartieMode> = {
@@ -19,6 +29,8 @@ export const mode: ModeUi<PartieMode> = {
   stage: () => 'space',
   effects: partieEffects,
   lead: leadOf,
+  dull: isDull,
+  nameless: true,
   harms: harmOf,
   onBoard: isOnBoard,
   links: () => import('../../engine/scenario/battle-beyond-space.ts').then(({ LINKS }) => LINKS.partie),

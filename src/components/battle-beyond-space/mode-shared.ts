@@ -132,6 +132,27 @@ export const groupOf = (action: PartieAction, state: PartieState): Group => {
   }
 };
 
+/** What a fleet does that has no ship left: it draws cards, and plays them for nothing. */
+const DULL: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>([
+  'dealt',
+  'card-turned',
+  'nothing-to-move',
+  'card-drawn',
+  'no-card',
+  'turn-ended',
+  'round-began',
+  'turn-began',
+]);
+export const isDull = (events: readonly { readonly type: string }[], { ships }: PartieState): boolean => {
+  const [first] = events as readonly PartieEvent[];
+  return (
+    first !== undefined &&
+    'seat' in first &&
+    ships.every(({ fate }, index) => fate !== 'play' || ownerOf(index) !== first.seat) &&
+    events.every(({ type }) => DULL.has(type as PartieEvent['type']))
+  );
+};
+
 /** Whether everyone knows all that this side may do. */
 const open = ({ fixed, sides, active }: PartieState): boolean =>
   fixed.imposed || sides[active]?.revealed === true || sides[active]?.power === 'none';

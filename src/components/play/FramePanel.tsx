@@ -50,7 +50,10 @@ export const FramePanel = <T extends Types>({
             <GameEnd
               {...challenge}
               tries={play.line.struck.length + 1}
-              onAgain={() => onJump(0)}
+              onAgain={() => {
+                onJump(0);
+                props.onAgain?.();
+              }}
               onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
             />
           )}

@@ -62,6 +62,7 @@ export interface FrameProps<T extends Types> {
   readonly asideSeats?: readonly Seat[] | undefined; // whose gestures are offered: everyone's unless told
   readonly skips?: Skips<T>; // what an undo goes back over, as it answers by itself; nothing unless told
   readonly onUndo?: () => void; // told before the line moves back
+  readonly onAgain?: () => void; // told once a game that is over is played again
   readonly logBelow?: boolean; // what happened stays folded under the scene, however large it is
 }
 

@@ -17,7 +17,7 @@ import { NO_ODDS } from './odds.ts';
 import { PlayFrame } from './PlayFrame.tsx';
 import { saidAt } from './said.ts';
 import { parseSaved, seatsOf } from './saved.ts';
-import { bestStep, firstSince, toldSince } from './since.ts';
+import { bestStep, firstSince, isDull, toldSince } from './since.ts';
 import { type ToyAction, toyMode } from './toy.ts';
 import {
   cards,
@@ -185,6 +185,11 @@ describe('forced steps', () => {
     // whose step it was, where its sentence does not say so: chance is nobody’s
     const nicknamed = (seat: Seat): string => ['Ada', 'Bob', 'Cléo'][seat] ?? '';
     expect(toldSince(entries, 3, 5, 4, nicknamed).steps?.map(({ who }) => who)).toEqual(['Ada', undefined]);
+    const dull = {
+      dull: (events: readonly { readonly what: string }[]) => events.some(({ what }) => what === 'drawn'),
+    };
+    expect([0, 1, 2, 3, 4, 5].map((at) => isDull(dull, line, at))).toEqual([false, true, false, false, false, true]);
+    expect(isDull({}, line, 1)).toBe(false);
   });
   test('a step stays the longer the more it tells, as the reader asked, and never for ever', () => {
     const rests = (['quick', 'usual', 'calm'] as const).map((pace) => restFor('machine', 60, pace));

@@ -146,6 +146,10 @@ export interface ModeUi<T extends Types> {
   readonly lead?: (events: readonly T['event'][]) => number;
   /** Steps that a table leaves out of its log and of what has happened since: a later one says them all. None unless told. */
   readonly unlisted?: (events: readonly T['event'][]) => boolean;
+  /** Steps of which nothing is to be told: who takes them has nothing left to play with. They take no caption, and nobody waits for them to be read. None unless told. */
+  readonly dull?: (events: readonly T['event'][], before: T['state']) => boolean;
+  /** Its sentences name pieces by names that every player’s have: a caption says whose step it was. */
+  readonly nameless?: true;
   /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
   readonly part?: (state: T['state']) => string;
   /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */

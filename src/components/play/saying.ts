@@ -6,7 +6,7 @@ import type { LogLine } from './EventLog.tsx';
 import { captionOf } from './frame-parts.tsx';
 import type { ModeUi } from './mode.ts';
 import type { FrameProps } from './PlayFrame.tsx';
-import { bestStep, firstSince, toldSince } from './since.ts';
+import { bestStep, firstSince, isDull, toldSince, whoOf } from './since.ts';
 import type { Titles } from './titles.ts';
 
 /** Before anything has been played, where its room is kept (on a phone it is not: style sheets): what the scenario says of itself, else where the game stands. */
@@ -28,13 +28,22 @@ export const sayingOf = <T extends Types>(
   if (cursor === 0) return startOf(mode, scenario, state);
   const entries = lines.flatMap(({ entry, status }) => (status === 'struck' ? [] : [entry]));
   const from = skips === undefined || busy !== undefined ? cursor : firstSince(running, replayed, cursor, skips);
-  const best = bestStep(mode.lead, replayed.moves, from, cursor);
+  let at = cursor;
+  while (at > 1 && isDull(mode, replayed, at)) at -= 1;
+  const best = bestStep(mode.lead, replayed.moves, from, at);
   const told = entries[best - 1];
   const nameOf = (seat: Seat): string => typeset(mode.text.seat(seat, state));
-  const since = entries.map((entry) =>
-    entry !== told && mode.unlisted?.(replayed.moves[entry.step - 1]?.step.events ?? []) === true
-      ? { ...entry, sentences: [] }
-      : entry,
+  // what a later step says, or nobody needs, is not said
+  const isSaid = (entry: (typeof entries)[number]): boolean =>
+    entry === told ||
+    !(
+      isDull(mode, replayed, entry.step) || mode.unlisted?.(replayed.moves[entry.step - 1]?.step.events ?? []) === true
+    );
+  return (
+    told && {
+      ...captionOf(told, mode.jeu, titles),
+      ...(mode.nameless && { who: whoOf(told, nameOf) }),
+      ...toldSince(entries.filter(isSaid), from, at, best, nameOf),
+    }
   );
-  return told && { ...captionOf(told, mode.jeu, titles), ...toldSince(since, from, cursor, best, nameOf) };
 };

@@ -36,6 +36,15 @@ export const bestStep = <T extends Types>(
   return best;
 };
 
+/** Whether a step, from 1, has nothing to be told. */
+export const isDull = <T extends Types>({ dull }: Pick<ModeUi<T>, 'dull'>, line: Line<T>, step: number): boolean =>
+  step > 0 && dull?.(line.moves[step - 1]?.step.events ?? [], stateAt(line, step - 1)) === true;
+
+/** Whose step it was, where what it told best does not say so. */
+export const whoOf = ({ seat, sentences, lead }: Entry, nameOf: (seat: Seat) => string): string | undefined => {
+  const name = seat === undefined ? undefined : nameOf(seat).replace(/\s\([^)]*\)$/, ''); // « J2 (Dreckach) » is J2 in a sentence
+  return name === undefined || (sentences[lead] ?? sentences[0])?.text.includes(name) === true ? undefined : name;
+};
 /** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (
   entries: readonly Entry[],
@@ -44,12 +53,11 @@ export const toldSince = (
   best: number,
   nameOf: (seat: Seat) => string,
 ): Pick<CaptionProps, 'steps'> => {
-  const told = entries.slice(from - 1, at).flatMap(({ step, lead, sentences, seat }): readonly CaptionStep[] => {
+  const told = entries.flatMap((entry): readonly CaptionStep[] => {
+    const { step, lead, sentences } = entry;
     const sentence = sentences[lead] ?? sentences[0];
-    if (sentence === undefined) return [];
-    const name = seat === undefined ? undefined : nameOf(seat).replace(/\s\([^)]*\)$/, ''); // « J2 (Dreckach) » is J2 in a sentence
-    const who = name === undefined || sentence.text.includes(name) ? undefined : name;
-    return [{ text: sentence.text, leads: step === best, who }];
+    if (sentence === undefined || step < from || step > at) return [];
+    return [{ text: sentence.text, leads: step === best, who: whoOf(entry, nameOf) }];
   });
   const same = (one: CaptionStep, other: CaptionStep): boolean => one.text === other.text && one.who === other.who;
   const steps = told.filter(

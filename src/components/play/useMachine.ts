@@ -10,6 +10,7 @@ import { draw } from './dice.ts';
 import type { ModeUi } from './mode.ts';
 import { type Answer, type Odds, useAnswer } from './odds.ts';
 import { type Hand, isPerson } from './saved.ts';
+import { isDull } from './since.ts';
 import type { UseLine } from './useLine.ts';
 import { type Thinking, useThinking } from './useThinking.ts';
 
@@ -152,7 +153,7 @@ export const useMachine = <T extends Types>(
         : LONGEST
       : restFor(busy, lettersTold(mode, play), sceneSettings().pace);
     const wait =
-      busy === 'forced' && still()
+      isDull(mode, play.replayed, play.cursor) || (busy === 'forced' && still())
         ? 0
         : busy === 'machine'
           ? Math.max(0, rest - (performance.now() - asked.current.at))

@@ -13,6 +13,7 @@ export interface CaptionSentence {
 export interface CaptionProps {
   readonly sentences: readonly CaptionSentence[];
   readonly lead?: number; // which of them says it best: the first unless told
+  readonly who?: string | undefined; // whose step it was, where the sentence does not say so; typeset
   readonly note?: string | undefined; // why the player does it, typeset
   readonly steps?: readonly CaptionStep[]; // what has happened since somebody last decided, where that is several steps: the sentences are of the one that leads
 }
@@ -74,14 +75,14 @@ const Who = ({ name }: { readonly name: string | undefined }): JSX.Element | nul
   name === undefined ? null : <span class="caption-who">{name}</span>;
 
 export const Caption = (props: CaptionProps): JSX.Element => {
-  const { note, steps } = props;
+  const { note, steps, who } = props;
   const told = toldOf(props);
   if (told === undefined) return <></>;
   const { main, first, rest, more } = told;
   return (
     <>
       <p class="caption-said">
-        <Who name={steps?.find(({ leads }) => leads)?.who} />
+        <Who name={steps === undefined ? who : steps.find(({ leads }) => leads)?.who} />
         <span class="caption-text">{main.text}</span> {first === undefined ? null : <Link {...first} />}
       </p>
       {note === undefined ? null : <p class="caption-note">{note}</p>}

@@ -53,7 +53,11 @@ describe('what each reading does', () => {
       /a1 avance de 3 cases vers l’est\. a2 avance de 3 cases vers l’ouest\./,
       /a1 arrive sur a2, [^.]*\. Le chasseur a2 [^.]*personne ne marque\.$/,
     ], // A9: a2, lost before it left, goes nowhere
-    ['fighterFire', /a2 tire .*a1 tire sur le chasseur a2 de J2, à 4 cases/, /déjà détruit : le tir est perdu/], // A12
+    [
+      'fighterFire',
+      /a2 de J\d tire .*a1 de J\d tire sur le chasseur a2 de J2, à 4 cases/,
+      /déjà détruit : le tir est perdu/,
+    ], // A12
     ['probesBlockFire', /abattu/, /Une sonde arrête le tir/], // A7
     [
       'destroyerPoint',

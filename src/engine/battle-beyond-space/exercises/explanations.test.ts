@@ -55,7 +55,7 @@ test('collisions: who met whom, then what became of each, and the line of the ta
     'Les deux chasseurs': [
       [
         RegExp(
-          `^a1 percute le chasseur (b\\d) de J2\\. ${lost} : 1 point pour J2\\. Le chasseur \\1 de J2 est détruit dans la collision : 1 point pour J1\\.$`,
+          `^a1 de J1 percute le chasseur (b\\d) de J2\\. ${lost} : 1 point pour J2\\. Le chasseur \\1 de J2 est détruit dans la collision : 1 point pour J1\\.$`,
         ),
         `bbs.${own}.ennemi`,
       ],
@@ -67,7 +67,7 @@ test('collisions: who met whom, then what became of each, and the line of the ta
     'Il est détruit, le destroyer est endommagé': [
       [
         RegExp(
-          `^a1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est endommagé dans la collision : il lui reste 1 point de vie\\.$`,
+          `^a1 de J1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est endommagé dans la collision : il lui reste 1 point de vie\\.$`,
         ),
         `bbs.${own}.destroyer-ennemi`,
       ],
@@ -75,7 +75,7 @@ test('collisions: who met whom, then what became of each, and the line of the ta
     'Il est détruit, et le destroyer aussi': [
       [
         RegExp(
-          `^a1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est détruit dans la collision : 4 points pour J1\\.$`,
+          `^a1 de J1 percute le destroyer (D\\d) de J2\\. ${lost} : 1 point pour J2\\. Le destroyer \\1 de J2 est détruit dans la collision : 4 points pour J1\\.$`,
         ),
         `bbs.${own}.destroyer-ennemi`,
       ],
@@ -90,13 +90,13 @@ test('collisions: who met whom, then what became of each, and the line of the ta
         'bbs.collisions-destroyers.chasseur-allie',
       ],
       [
-        /^D1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est blindé : la collision ne lui fait rien\.$/,
+        /^D1 de J1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est blindé : la collision ne lui fait rien\.$/,
         'bbs.collisions-destroyers.chasseur-ennemi',
       ],
     ],
     'Le chasseur est détruit, D1 est endommagé': [
       [
-        /^D1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est endommagé .+ : il lui reste 1 point de vie\.$/,
+        /^D1 de J1 percute le chasseur (b\d) de J2\. Le chasseur \1 de J2 est détruit .+ : 1 point pour J1\. Le destroyer D1 de J1 est endommagé .+ : il lui reste 1 point de vie\.$/,
         'bbs.collisions-destroyers.chasseur-ennemi',
       ],
     ],
@@ -125,13 +125,15 @@ test('who scores: the points of the explanation, player by player, are the answe
 
 test('a shot of a fighter: what stops it, or whom it strikes', () => {
   follows('tir', {
-    'Il touche': [[/^a1 tire sur le (?:chasseur|destroyer) \S+ de J[23], à \d+ cases?\.$/, 'bbs.tir-chasseurs.ligne']],
+    'Il touche': [
+      [/^a1 de J1 tire sur le (?:chasseur|destroyer) \S+ de J[23], à \d+ cases?\.$/, 'bbs.tir-chasseurs.ligne'],
+    ],
     'Rien n’est': [[/^a1 n’a rien à portée vers .+\.$/, 'bbs.tir-chasseurs.portee']],
     'Un vaisseau allié': [[/^a1 ne tire pas : (?:b\d|D\d) est devant lui\.$/, 'bbs.tir-chasseurs.allie-bloque']],
     'Un astéroïde': [[/^Un astéroïde arrête le tir du chasseur a1\.$/, 'bbs.tir-chasseurs.asteroide-bloque']],
   });
   for (const asked of drawn('tir')) {
-    const [, target, far] = /^a1 tire sur (.+), à (\d+) cases?\.$/.exec(said(asked)) ?? [];
+    const [, target, far] = /^a1 de J1 tire sur (.+), à (\d+) cases?\.$/.exec(said(asked)) ?? [];
     if (target === undefined) continue;
     expect(rightOf(asked)).toBe(`Il touche ${target.replace(/^le (?:chasseur|destroyer) /, '')}`);
     expect(asked.cites.includes('bbs.terriens.portee-10'), about(asked)).toBe(Number(far) > 5);
@@ -158,7 +160,7 @@ test('a shot of a destroyer: where both stand; the target, or what forbids it', 
     if (rightOf(asked) === 'oui') {
       expect(said(asked)).toMatch(
         RegExp(
-          `^D1 tire sur le (?:chasseur|destroyer) ${target} de J${seat}, à (?:1 case|2 cases, en passant par \\(.+\\))\\.$`,
+          `^D1 de J1 tire sur le (?:chasseur|destroyer) ${target} de J${seat}, à (?:1 case|2 cases, en passant par \\(.+\\))\\.$`,
         ),
       );
       expect(asked.cites.includes('bbs.tir-destroyers.case-intermediaire')).toBe(/en passant par/.test(said(asked)));

@@ -42,6 +42,9 @@ const whose = (told: Told, id: ShipId, elite = false): string => capital(shipOf(
 /** Seen by the player of a ship: « b1 » for an own one, « le chasseur a4 de J2 » for another. */
 const seen = (told: Told, by: ShipId, id: ShipId, elite = false): string =>
   seatOfShip(by) === seatOfShip(id) ? shipName(id) : shipOf(id, told.fixed, elite);
+/** Whose ship does something to another: « a1 » within a fleet, « a1 de J1 » where two fleets are told of. */
+const actor = (told: Told, by: ShipId, id: ShipId | null): string =>
+  id === null || seatOfShip(by) === seatOfShip(id) ? shipName(by) : `${shipName(by)} ${ofPlayer(told, seatOfShip(by))}`;
 const names = (ids: readonly ShipId[]): string => listOf(ids.map(shipName));
 const points = (n: number): string => count(n, 'point');
 const actionPoints = (n: number): string => `${points(n)} d’action`;
@@ -81,7 +84,7 @@ const collided: Say<'collided'> = (event, told) => {
   const { ship, against, other, row } = event;
   const x = other === null ? '' : seen(told, ship, other, isStruckElite(event));
   const smash = SMASH[against][row === 'destroyer' ? 'large' : 'fighter'];
-  return `${shipName(ship)} ${smash.replace('{x}', () => x)}.`;
+  return `${actor(told, ship, other)} ${smash.replace('{x}', () => x)}.`;
 };
 const strayed: Say<'strayed'> = ({ ship }, told) => `${whose(told, ship)} est perdu : personne ne marque.`;
 
@@ -96,7 +99,7 @@ const unharmed: Say<'unharmed'> = ({ ship, cause, absorbed }, told) =>
 // ── Fire
 const fired: Say<'fired'> = ({ ship, target, distance, through }, told) => {
   const far = distance === 0 ? '' : `, à ${count(distance, 'case')}`;
-  return `${shipName(ship)} tire sur ${seen(told, ship, target)}${far}${through === null ? '' : `, en passant par ${cellWord(through)}`}.`;
+  return `${actor(told, ship, target)} tire sur ${seen(told, ship, target)}${far}${through === null ? '' : `, en passant par ${cellWord(through)}`}.`;
 };
 const missed: Say<'missed'> = ({ ship, facing, why, by }, told) => {
   const who = shipName(ship);
@@ -104,7 +107,7 @@ const missed: Say<'missed'> = ({ ship, facing, why, by }, told) => {
     case 'nothing':
       return by === null
         ? `${who} n’a rien à portée ${toFacing(facing)}.`
-        : `${who} tire aussi sur ${seen(told, ship, by)}, déjà détruit : le tir est perdu.`;
+        : `${actor(told, ship, by)} tire aussi sur ${seen(told, ship, by)}, déjà détruit : le tir est perdu.`;
     case 'ally':
       return `${who} ne tire pas : ${by === null ? 'un vaisseau de son camp' : shipName(by)} est devant lui.`;
     case 'asteroid':
@@ -123,7 +126,7 @@ const LASER: Readonly<Record<Exclude<Of<PartieEvent, 'laser'>['why'], 'hit'>, st
 };
 const laser: Say<'laser'> = ({ ship, target, why }, told) =>
   why === 'hit'
-    ? `${shipName(ship)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}.`
+    ? `${actor(told, ship, target)} tire au laser sur ${target === null ? 'un ennemi' : seen(told, ship, target)}.`
     : `Le laser ${ofTheShip(ship)} ${LASER[why]}.`;
 
 // ── Turns of fighters

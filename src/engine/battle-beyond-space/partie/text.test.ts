@@ -139,7 +139,7 @@ const CASES: Cases = {
         row: 'fighter',
         elite: false,
       },
-      'a2 percute le chasseur a4 de J2.',
+      'a2 de J1 percute le chasseur a4 de J2.',
     ],
     [
       {
@@ -179,7 +179,7 @@ const CASES: Cases = {
         row: 'fighter',
         elite: true,
       },
-      'a4 percute le chasseur d’élite a1 de J1.',
+      'a4 de J2 percute le chasseur d’élite a1 de J1.',
     ],
     [
       { ship: '0a2', from: c(9, 0), at: c(12, 0), against: 'off-board', other: null, row: 'fighter', elite: false },
@@ -195,7 +195,7 @@ const CASES: Cases = {
         row: 'destroyer',
         elite: false,
       },
-      'D1 percute le chasseur c2 d’Alice.',
+      'D1 de J1 percute le chasseur c2 d’Alice.',
     ],
     [
       {
@@ -245,15 +245,15 @@ const CASES: Cases = {
   fired: [
     [
       { ship: '0a1', from: c(0, 0), at: c(3, 0), target: '1a4', distance: 3, through: null },
-      'a1 tire sur le chasseur a4 de J2, à 3 cases.',
+      'a1 de J1 tire sur le chasseur a4 de J2, à 3 cases.',
     ],
     [
       { ship: '0D1', from: c(0, 2), at: c(1, 3), target: '2c2', distance: 2, through: c(0, 3) },
-      'D1 tire sur le chasseur c2 d’Alice, à 2 cases, en passant par (0, 3).',
+      'D1 de J1 tire sur le chasseur c2 d’Alice, à 2 cases, en passant par (0, 3).',
     ],
     [
       { ship: '0D1', from: c(0, 0), at: c(1, 0), target: '1D1', distance: 1, through: null },
-      'D1 tire sur le destroyer D1 de J2, à 1 case.',
+      'D1 de J1 tire sur le destroyer D1 de J2, à 1 case.',
     ],
   ],
   missed: [
@@ -263,7 +263,7 @@ const CASES: Cases = {
     ],
     [
       { ship: '0a1', from: c(0, 0), facing: 2, why: 'nothing', at: null, by: '1a4' },
-      'a1 tire aussi sur le chasseur a4 de J2, déjà détruit : le tir est perdu.',
+      'a1 de J1 tire aussi sur le chasseur a4 de J2, déjà détruit : le tir est perdu.',
     ],
     [
       { ship: '0a1', from: c(0, 0), facing: 0, why: 'ally', at: c(2, 0), by: '0b1' },
@@ -323,7 +323,7 @@ const CASES: Cases = {
   laser: [
     [
       { ship: '2D1', from: c(1, 0), at: c(10, 0), target: '1a4', why: 'hit' },
-      'D1 tire au laser sur le chasseur a4 de J2.',
+      'D1 d’Alice tire au laser sur le chasseur a4 de J2.',
     ],
     [
       { ship: '2D1', from: c(1, 0), at: null, target: null, why: 'nothing' },
