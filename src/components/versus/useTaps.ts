@@ -141,9 +141,10 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
           run(ahead);
         },
       };
-    const room = led(`zone:${aiming.roomAt?.(place, state) ?? ''}`);
+    const home: Place = `zone:${aiming.roomAt?.(place, state) ?? ''}`;
+    const room = led(home);
     if (here.length === 0) {
-      const tried = room.length > 0 ? undefined : aiming.attempt?.(place, state); // the room is pressed through it
+      const tried = room.length > 0 || meant.has(home) ? undefined : aiming.attempt?.(place, state); // the room is pressed through it
       return tried === undefined ? undefined : once(place, [tried], false);
     }
     const played = ahead.length > 0 ? undefined : playedBy(here, aiming);

@@ -233,7 +233,7 @@ test('what is forgotten is told at its moment: power and mission of the event ti
   await expect(told('event-power')).toContainText('Officier vétéran');
   await expect(told('event-mission')).toContainText('une tuile neutralisée de cette rivière retourne dans la boîte');
   await expect(told('check')).toContainText(
-    /vérification 1 du tour 7.*3\stuiles neutralisées dans une même rivière\. Il en faudrait 4 au moins/,
+    /vérification 1 du tour 7.*3\stuiles neutralisées dans une même rivière\. Il en faut 4/,
   );
   for (const line of await game.locator('[data-rappel]').all())
     await expect(line.locator('a').first()).toHaveAttribute('href', /\/versus\/regles\/[a-z0-9-]+\/#vs\./);
