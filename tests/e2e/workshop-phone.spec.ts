@@ -158,6 +158,18 @@ for (const [width, height] of [
       taken.push((await held.textContent()) ?? '');
     }
     expect(new Set(taken).size).toBe(lie + 1); // the zone, then each of them
+    // a zone in hand keeps its name and its things in sight; it is named beside the plan, and letting go covers nothing
+    await page.locator('[data-main=lacher]').tap();
+    await room('b1').tap({ position: { x: 60, y: 8 } });
+    await expect(held).toHaveText('Hall');
+    await page.locator('[data-onglet=piece]').tap();
+    const named = page.locator('#atelier-piece [data-nom-zone]');
+    await expect(named).toHaveValue('Hall');
+    if (width === 360) {
+      await expect(room('b1').locator('.vs-room-name')).toHaveText('Hall');
+      const line = await page.locator('.desk-held').evaluate((el) => el.scrollWidth - el.clientWidth);
+      expect(line).toBeLessThanOrEqual(0);
+    }
     await page.locator('[data-main=lacher]').tap();
 
     for (const at of ['a3', 'b3']) {

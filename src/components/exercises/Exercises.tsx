@@ -189,18 +189,20 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
       <Situation title={title} of={shown.exercise} looked={looked} heading={heading} />
     );
   const says = typeset(failed !== null ? '' : shown === undefined || ready ? note : WAITING);
+  const waits = says === WAITING; // said on the place: what is asked and answered comes under it all at once, and moves nothing that was seen
   return (
     <>
       <section
         class="example exo"
         ref={room}
         aria-label="Exercice"
+        data-attend={waits ? '' : undefined}
         data-exercice={shown === undefined ? '' : addressOf(shown.asked).slice(3)}
       >
         <Scene
           key={shown === undefined ? '' : addressOf(shown.asked)}
           stage={board === null ? 'question' : stage}
-          place={board ?? <div class="exo-bare">{ask}</div>}
+          place={board ?? <div class="exo-bare">{waits ? <p>{says}</p> : ask}</div>}
           captionAs={says === '' ? captionOf(shown?.exercise, board !== null, looked) : undefined}
           caption={
             <>

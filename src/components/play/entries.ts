@@ -56,7 +56,7 @@ const untold = <T extends Types>(
 ): string => {
   const seat = seatOf(actor);
   if (viewer === undefined || isSeen(actor) || (seat !== undefined && seat === viewer))
-    return `${mode.text.action(action, before)}.`;
+    return `${mode.untold?.(action, before) ?? mode.text.action(action, before)}.`;
   return seat === undefined ? 'Un tirage caché.' : `${mode.text.seat(seat, before)} : un coup caché.`;
 };
 

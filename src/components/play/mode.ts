@@ -142,6 +142,8 @@ export interface ModeUi<T extends Types> {
   readonly attempts?: (state: T['state']) => readonly T['action'][];
   /** What the scene shows of an event beyond the places of the pieces; nothing unless told. */
   readonly effects?: (events: readonly T['event'][], state: T['state']) => readonly Effect[];
+  /** What a step that tells no event did, in a sentence without its full stop; the words of its button unless told. */
+  readonly untold?: (action: T['action'], before: T['state']) => string | undefined;
   /** The rank, among the events of a step, of the one whose sentence leads the caption; the first unless told. */
   readonly lead?: (events: readonly T['event'][]) => number;
   /** Steps that a table leaves out of its log and of what has happened since: a later one says them all. None unless told. */

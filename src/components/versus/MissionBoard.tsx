@@ -37,12 +37,12 @@ const Live = ({
     { state, options, onPick, label, refused: refusal !== undefined },
     MISSION_AIMING,
   );
-  const [tried] = refusal === undefined ? [] : places(refusal.action);
+  const tried = refusal === undefined ? [] : places(refusal.action);
   return (
     <MissionView state={state} taps={taps}>
       {picked === undefined || gestures.length === 0 ? (
-        refusal === undefined || tried === undefined ? null : (
-          <Refused cell={tried}>{refusal.view}</Refused>
+        refusal === undefined || tried.length === 0 ? null : (
+          <Refused cells={tried}>{refusal.view}</Refused>
         )
       ) : (
         <PlaceMenu cell={picked} gestures={gestures} label={label} onRun={run} onClose={close} />

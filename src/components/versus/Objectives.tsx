@@ -59,12 +59,13 @@ export const PieceMark = ({ piece, token, state, piecePrefix = 'piece', taps }: 
       <svg viewBox="-36 -36 72 76" aria-hidden="true">
         <TokenShape token={token.id} look={look} />
       </svg>
+      {token.count > 1 ? <b aria-hidden="true">{numberOf(piece)}</b> : null}
     </Thing>
   );
 };
 
-/** Whether a piece drawn with these taps is pressed. */
-export const isPressed = ({ id }: Piece, taps: Taps | undefined): boolean => taps?.on(`piece:${id}`) !== undefined;
+/** Whether a piece drawn with these taps may do something. */
+export const isPressed = ({ id }: Piece, taps: Taps | undefined): boolean => taps?.on(`piece:${id}`)?.open === true;
 export const stateOf = ({ states }: TokenSpec, piece: Piece): StateSpec | undefined =>
   states.find(({ id }) => id === piece.state);
 interface ObjectivesProps {

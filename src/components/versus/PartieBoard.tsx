@@ -76,7 +76,7 @@ const Live = (
     PARTIE_AIMING,
   );
   const team = useSlots({ state, options, frame: taps.frame });
-  const [tried] = refusal === undefined ? [] : placesOf(refusal.action, state);
+  const tried = refusal === undefined ? [] : placesOf(refusal.action, state);
   const mapped = leads && state.fixed.zones.length > 0 && picked?.startsWith('tile:') === false;
   const due = remindersOf(state);
   return (
@@ -98,8 +98,8 @@ const Live = (
       beside={due.length === 0 ? undefined : <Reminders key={picked} {...{ state, due, titles }} />}
     >
       {picked === undefined || (gestures.length === 0 && !mapped) ? (
-        refusal === undefined || tried === undefined ? null : (
-          <Refused cell={tried}>{refusal.view}</Refused>
+        refusal === undefined || tried.length === 0 ? null : (
+          <Refused cells={tried}>{refusal.view}</Refused>
         )
       ) : (
         <PlaceMenu

@@ -10,15 +10,16 @@ import { useMark } from '../scene/mark.ts';
 import type { Many } from './useTaps.ts';
 
 /** Over the place, as near what was pressed as it can be read whole; under it where a room may be pressed next: all of them stay in reach. The keyboard goes to it as it opens. */
-const useNear = (cell: string, leads = false): { readonly current: HTMLDivElement | null } => {
+const useNear = (cells: readonly string[], leads = false): { readonly current: HTMLDivElement | null } => {
   const box = useRef<HTMLDivElement>(null);
+  const [cell] = cells;
   useLayoutEffect(() => {
     const own = box.current;
     const place = own?.parentElement;
     if (leads && own !== null) own.style.top = 'calc(100% + 4px)'; // under the rooms
     if (leads) return;
-    const at = place?.querySelector(`[data-cell="${CSS.escape(cell)}"]`);
-    if (own === null || place === null || place === undefined || at === null || at === undefined) return;
+    const [at] = cells.flatMap((one) => place?.querySelector(`[data-cell="${CSS.escape(one)}"]`) ?? []);
+    if (own === null || place === null || place === undefined || at === undefined) return;
     const [home, there, mine] = [
       place.getBoundingClientRect(),
       at.getBoundingClientRect(),
@@ -63,7 +64,7 @@ export const PlaceMenu = <A,>({
   onRun,
   onClose,
 }: MenuProps<A>): JSX.Element => {
-  const box = useNear(cell, leads);
+  const box = useNear([cell], leads);
   useMark(box, 'menu');
   useMark(box, leads ? 'en-main' : undefined);
   const known = new Map(gestures.map((one) => [one.acts, one] as const));
@@ -98,15 +99,15 @@ export const PlaceMenu = <A,>({
     </div>
   );
 };
-/** A refusal, said over the place where it was tried. */
+/** A refusal, said over the place where it was tried: the first that is shown. */
 export const Refused = ({
-  cell,
+  cells,
   children,
 }: {
-  readonly cell: string;
+  readonly cells: readonly string[];
   readonly children: ComponentChildren;
 }): JSX.Element => {
-  const box = useNear(cell);
+  const box = useNear(cells);
   useMark(box, 'refus');
   return (
     <div ref={box} class="vs-menu refusal">

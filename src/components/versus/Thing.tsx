@@ -23,7 +23,7 @@ export const Thing = ({ at, piece = at, look, said, taps, children }: ThingProps
   ) : (
     <button
       type="button"
-      class={classes(look, 'open', isPicked && 'picked')}
+      class={classes(look, tap.open && 'open', isPicked && 'picked')}
       data-piece={piece ?? undefined}
       data-cell={at}
       aria-label={`${tap.label}. ${text}`}

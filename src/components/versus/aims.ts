@@ -1,5 +1,6 @@
 // Where the actions of a game fall on its board. No rule: the engine listed them, and refuses the others aloud.
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
+import { pieceZone } from '../../engine/versus/partie/reports.ts';
 import { type Camp, foe, type FigureId } from '../../engine/versus/types.ts';
 import type { Place } from './places.ts';
 import { fellowsOf } from './Plan.tsx';
@@ -29,11 +30,15 @@ export const placesOf = (action: PartieAction, state: PartieState): readonly Pla
     case 'avatar':
     case 'control':
     case 'operate':
-    case 'activate':
     case 'pick-tile':
     case 'tile-out':
     case 'river':
       return [`tile:${action.tile}`];
+    case 'activate': // its figures too, where the plan shows them
+      return [
+        `tile:${action.tile}`,
+        ...state.figures.flatMap(({ id, tile }) => (tile === action.tile ? [`figure:${id}` as const] : [])),
+      ];
     case 'exchange':
       return action.tiles.map((tile): Place => `tile:${tile}`);
     case 'put':
@@ -86,12 +91,20 @@ const DRAFTED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>
   'control',
   'operate',
 ]);
-/** A tile of the river that cannot be activated says why. */
-const attempt = (place: Place, { phase, tasks, sides, active }: PartieState): PartieAction | undefined => {
-  const tile = place.startsWith('tile:') ? place.slice('tile:'.length) : undefined;
-  return tile !== undefined && phase === 'discs' && tasks.length === 0 && sides[active].river.includes(tile)
-    ? { type: 'activate', tile }
-    : undefined;
+/** What cannot be done with it says why: a tile of the river or a figure of the plan is activated, a figure or a piece is meant by what is asked. */
+const attempt = (place: Place, { phase, tasks, sides, active, fixed }: PartieState): PartieAction | undefined => {
+  const [kind, id] = [place.slice(0, place.indexOf(':')), place.slice(place.indexOf(':') + 1)];
+  const [tile = ''] = id.split('#');
+  const begins = phase === 'discs' && tasks.length === 0;
+  if (kind === 'tile') return begins && sides[active].river.includes(tile) ? { type: 'activate', tile } : undefined;
+  const asked = tasks.at(-1)?.task;
+  if (kind === 'figure' && begins) return { type: 'activate', tile };
+  if (kind === 'figure' && asked !== undefined) return { type: asked === 'act' ? 'neutralise' : 'pick', figure: id };
+  if (kind !== 'piece' || asked !== 'act' || fixed.zones.length === 0) return undefined;
+  const test = fixed.mission.tests.find(({ token }) => id.slice(0, id.lastIndexOf('-')) === token);
+  return test === undefined
+    ? { type: 'escort', figure: null, piece: id, to: null }
+    : { type: 'test', test: test.id, piece: id, figure: null, success: true };
 };
 const LISTS: readonly (readonly [start: string, name: string])[] = [
   ['tile:', 'Voir les actions de cette tuile'],
@@ -111,7 +124,10 @@ export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
   attempt,
   listed,
   goes: roomOf,
-  roomAt: (place, { figures }) => figures.find(({ id }) => place === `figure:${id}`)?.zone ?? undefined,
+  roomAt: (place, state) =>
+    (place.startsWith('piece:')
+      ? pieceZone(state, place.slice('piece:'.length))
+      : state.figures.find(({ id }) => place === `figure:${id}`)?.zone) ?? undefined,
   gathers: (place, { figures }) =>
     place.startsWith('figure:')
       ? fellowsOf(figures, place.slice('figure:'.length)).map(({ id }): Place => `figure:${id}`)

@@ -152,6 +152,22 @@ describe('taps', () => {
     expect(PARTIE_AIMING.attempt?.(`tile:${now.state.sides.villain.river[0]!}`, now.state)).toBeUndefined();
     expect(live(now)).not.toContain(`data-cell="tile:${now.state.sides.villain.river[0]!}"`);
   });
+  test('a figure of the plan begins the activation of its tile; of the others, the press says why not', () => {
+    const { figures, sides } = now.state;
+    for (const { id, tile } of figures) {
+      const action = playedBy(meantAt(now).get(`figure:${id}`) ?? [], PARTIE_AIMING);
+      expect(action?.type === 'activate').toBe(usable(now.state, tile));
+      if (action !== undefined) continue;
+      const tried = PARTIE_AIMING.attempt?.(`figure:${id}`, now.state);
+      expect(tried).toEqual({ type: 'activate', tile });
+      expect(partie.refuse(now.state, tried!)).toBeDefined();
+    }
+    const acting = played('m3', ...opened, { type: 'activate', tile: sides.hero.river[0]! });
+    const away = acting.state.figures.find(({ at }) => at !== 'board' && at !== 'lying')?.id ?? 'personne#1';
+    const tried = PARTIE_AIMING.attempt?.(`figure:${away}`, acting.state);
+    expect(tried).toEqual({ type: 'neutralise', figure: away });
+    expect(partie.refuse(acting.state, tried!)).toBeDefined();
+  });
   test('no report is played at one tap', () => {
     const report = { type: 'test', test: 'trouver', piece: 'ordinateur-1', figure: null, success: true } as const;
     expect(PARTIE_AIMING.places(report, now.state)).toEqual(['piece:ordinateur-1']);

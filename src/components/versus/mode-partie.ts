@@ -9,7 +9,7 @@ import { PartieBoard } from './PartieBoard.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
 import { orderOf } from './order.ts';
-import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, WORDS } from './mode-shared.ts';
+import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, untoldOf, WORDS } from './mode-shared.ts';
 
 export const mode: ModeUi<PartieMode> = {
   jeu: 'versus',
@@ -21,6 +21,7 @@ export const mode: ModeUi<PartieMode> = {
   stage: () => 'discs',
   effects: partieEffects,
   lead: leadOf,
+  untold: untoldOf,
   onBoard: isOnBoard,
   links: () => import('../../engine/scenario/versus.ts').then(({ LINKS }) => LINKS.partie),
   chance: faceOf,

@@ -8,10 +8,10 @@ import type { PartieAction, PartieState } from '../../engine/versus/partie/types
 import type { TrackAction, TrackState } from '../../engine/versus/mission/types.ts';
 import { hasPower, tileOf } from '../../engine/versus/partie/reads.ts';
 import type { FigureId, TileId } from '../../engine/versus/types.ts';
-import { successesWord } from '../../engine/versus/words.ts';
+import { of, successesWord } from '../../engine/versus/words.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import type { TableWords } from '../play/words.ts';
-import { OF_CAMP, POST_NAMES } from './words.ts';
+import { CAMP_NAMES, OF_CAMP, POST_NAMES } from './words.ts';
 
 export const WORDS: Partial<TableWords> = {
   hidden: 'Ombres de Batman cachées',
@@ -46,6 +46,15 @@ const PART_WORDS: Readonly<Record<CostPart, string>> = {
 };
 const isPart = (what: string): what is CostPart => COST_PARTS.some((part) => part === what);
 export const partLabel = (what: string): string => (isPart(what) ? PART_WORDS[what] : what);
+
+/** What goes on: its button says what to do, the caption what is done. */
+export const untoldOf = ({ type }: PartieAction, { active, tasks, fixed }: PartieState): string | undefined => {
+  const task = tasks.at(-1);
+  if (type === 'begin') return `${CAMP_NAMES[active]} passe aux activations`;
+  return type === 'done' && task?.task === 'act'
+    ? `L’activation ${of(tileName(fixed, task.tile))} est terminée`
+    : undefined;
+};
 
 /** Only Batman hides. */
 export const mayHide = (state: PartieState): boolean => hasPower(state, 'hero', 'batman');

@@ -141,8 +141,10 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
           run(ahead);
         },
       };
+    const home: Place = `zone:${aiming.roomAt?.(place, state) ?? ''}`;
+    const room = led(home);
     if (here.length === 0) {
-      const tried = aiming.attempt?.(place, state);
+      const tried = room.length > 0 || meant.has(home) ? undefined : aiming.attempt?.(place, state); // the room is pressed through it
       return tried === undefined ? undefined : once(place, [tried], false);
     }
     const played = ahead.length > 0 ? undefined : playedBy(here, aiming);
@@ -154,7 +156,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       pick: () => {
         tap(place);
         pick(picked === place ? undefined : place);
-        bring({ place, acts: led(`zone:${aiming.roomAt?.(place, state) ?? ''}`) });
+        bring({ place, acts: room });
       },
     };
   };
@@ -164,12 +166,15 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     picked?.startsWith('figure:') === true
       ? Math.max(...going.map((room) => going.filter((one) => one === room).length))
       : 1;
+  /** What was in hand, to the room of what is pressed next. */
+  const came = (acts: readonly A[]): Gesture<A> =>
+    acts.length === 1 ? { acts } : { acts, says: `Déplacer ${acts.length} figurines ici` };
   const ahead = picked === undefined ? [] : aheadOf(picked);
   return {
     taps: { frame, on, picked },
     picked,
     gestures: [
-      ...(brought !== undefined && brought.place === picked && brought.acts.length > 0 ? [{ acts: brought.acts }] : []),
+      ...(brought !== undefined && brought.place === picked && brought.acts.length > 0 ? [came(brought.acts)] : []),
       ...(ahead.length === 0 ? [] : [{ acts: ahead, says: further(ahead) }]),
       ...(aiming.rows?.(mine, state) ?? mine.map((action): Gesture<A> => ({ acts: [action] }))),
     ],

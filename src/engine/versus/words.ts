@@ -180,6 +180,8 @@ export const comparedText = (
   counted = countedPlain,
 ): string => {
   const first = capital(counted(what, left, names));
+  if (op === '>=' && typeof limit === 'number' && !met && counted !== countedPlain)
+    return `${first}. Il en faut ${right}.`; // in a line of a phone
   return typeof limit === 'number'
     ? `${first}. ${needed(op, right, met)}`
     : `${first} ; ${counted(limit, right, names)}.`;

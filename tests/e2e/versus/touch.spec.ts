@@ -68,15 +68,27 @@ test('hostages: the plan, where each thing is as large as a finger; a troop goes
   const hall = game.getByRole('region', { name: 'Hall' });
   await expect(hall.locator('[data-piece="figure:elites-heros-a#1"]')).toHaveCount(1);
   await expect(game.locator('button[data-cell="figure:elites-heros-a#2"] [data-piece]')).toHaveCount(2); // who stayed
+  // over a lit room, another figure is taken; what was in hand may still go there
+  await game.locator('button[data-cell="figure:elites-heros-a#2"]').tap();
+  await game.locator('button[data-cell="figure:tusk#1"]').tap();
+  const menu = game.locator('.vs-menu');
+  await expect(menu).toContainText('Tusk');
+  await expect(menu.getByRole('button', { name: 'Neutraliser' })).toBeVisible();
+  await menu.getByRole('button', { name: /^Déplacer Inspecteurs, figurine 2 vers/ }).tap();
+  await expect(hall.locator('[data-piece^="figure:elites-heros-a"]')).toHaveCount(2);
+  // a hostage with nobody beside it says so
+  await game.locator('button[data-cell="piece:otage-1"]').tap();
+  await expect(game.locator('.vs-menu.refusal')).toContainText('zone');
 });
 
-/** The rooms that a figure in hand may go to, of which no part as large as a finger is pressed. */
+/** The rooms that a figure in hand may go to, of which no part as large as a finger is pressed, be it on what stands there, which offers it first. */
 const hiddenRooms = (game: Locator): Promise<readonly (string | undefined)[]> =>
   game.locator('.vs-room-pick').evaluateAll((rooms) =>
     rooms
       .filter((room) => {
         const { left, right, top, bottom } = room.getBoundingClientRect();
-        const isRoom = (x: number, y: number): boolean => document.elementFromPoint(x, y) === room;
+        const isRoom = (x: number, y: number): boolean =>
+          document.elementFromPoint(x, y)?.closest('.vs-room') === room.parentElement;
         for (let x = left + 3; x + 44 < right - 3; x += 4)
           for (let y = top + 3; y + 44 < bottom - 3; y += 4)
             if ([0, 11, 22, 33, 44].every((dx) => [0, 11, 22, 33, 44].every((dy) => isRoom(x + dx, y + dy))))

@@ -73,8 +73,9 @@ for (const [name, hand, use] of PLAN_HANDS)
       await hand.press(page.locator('[data-main=lacher]'));
 
       await hand.cell(page, 'a1');
-      await page.locator('[data-nom-zone]').fill('Quai');
-      await page.locator('[data-nom-zone]').press('Enter');
+      const name = page.locator('[data-nom-zone]').filter({ visible: true }).first();
+      await name.fill('Quai');
+      await name.press('Enter');
       await hand.press(page.locator('[data-main=relier]'));
       await hand.cell(page, 'b1');
       await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);

@@ -96,9 +96,13 @@ interface Checked {
 export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold, counted = countedPlain): string => {
   const when = reasons.every(({ left }) => left !== null) ? 'Fin immédiate au' : `Vérification ${check} du`;
   const so = reasons.some(({ holds }) => holds) ? 'la partie est finie' : 'la partie continue';
-  return [`${when} tour ${turn} : ${so}.`, ...reasons.map((reason) => reasonText(reason, turn, told, counted))].join(
-    ' ',
-  );
+  /** A last turn that is far is not worth a line of a phone; records tell it. */
+  const isFar = ({ holds, left, right }: CheckReason): boolean =>
+    counted !== countedPlain && left === null && !holds && turn + 1 < right;
+  return [
+    `${when} tour ${turn} : ${so}.`,
+    ...reasons.filter((one) => !isFar(one)).map((reason) => reasonText(reason, turn, told, counted)),
+  ].join(' ');
 };
 interface Over {
   readonly turn: number;

@@ -52,7 +52,7 @@ const powerAsk = (state: PartieState, task: PowerTask): string => {
 const taskAsk = (state: PartieState, task: Task): string => {
   switch (task.task) {
     case 'act':
-      return `Activation ${of(tileName(state.fixed, task.tile))} : rapportez ce qui se passe sur le plateau, puis terminez.`;
+      return `Activation ${of(tileName(state.fixed, task.tile))} : rapportez ce qui se passe, puis terminez.`;
     case 'choose':
       return `${to(state)} de choisir un effet du pouvoir ${quotedPower(task.power)}.`;
     case 'order':

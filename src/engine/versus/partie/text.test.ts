@@ -718,10 +718,7 @@ const NODES: readonly (readonly [sentence: string, state: PartieState])[] = [
     'Au héros : une activation coûte 1 disque, et il en a 5 ; avec 0 cube, il ne peut activer aucune tuile.',
     hero({ discs: DISCS, cubes: { ...CUBES, available: 0 } }),
   ],
-  [
-    'Activation d’Azrael : rapportez ce qui se passe sur le plateau, puis terminez.',
-    at({ tasks: [{ task: 'act', tile: 'azrael' }] }),
-  ],
+  ['Activation d’Azrael : rapportez ce qui se passe, puis terminez.', at({ tasks: [{ task: 'act', tile: 'azrael' }] })],
   [
     'Au vilain de choisir un effet du pouvoir « Folie douce ».',
     at({ tasks: [{ task: 'choose', power: 'harley-quinn' }] }),

@@ -2,12 +2,10 @@
 import type { JSX } from 'preact';
 import { useRef, useState } from 'preact/hooks';
 import { typeset } from '../../../../plugins/typography.ts';
-import { LIMITS } from '../../../../engine/versus/constants.ts';
 import { useBench } from '../../../atelier/bench.ts';
 import { under } from '../../../atelier/findings.ts';
 import { useCarry } from '../../../atelier/place/carry.ts';
 import type { Piece } from '../../../atelier/place/hand.ts';
-import { NameBlank } from '../../../atelier/place/NameBlank.tsx';
 import { Drawn } from '../../../atelier/place/Tray.tsx';
 import { usePlace } from '../../../atelier/place/useHands.ts';
 import { Emblem } from '../../../scene/emblem.tsx';
@@ -17,7 +15,8 @@ import { keepKeys } from '../../../play/keys.ts';
 import { roomEmblem } from '../../emblems.ts';
 import { Doors } from '../../Doors.tsx';
 import type { Work } from '../modes.ts';
-import { renameZone, sizeOf, spotsOf } from './ground.ts';
+import { sizeOf, spotsOf } from './ground.ts';
+import { ZoneName } from './ZoneName.tsx';
 
 const Mark = (): JSX.Element => (
   <svg class="vs-wrong" viewBox="-20 -20 40 40" aria-hidden="true">
@@ -59,9 +58,8 @@ interface RoomProps {
 }
 const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
   const { held } = usePlace();
-  const { scenario, faults, edit } = useBench<Work>();
+  const { scenario, faults } = useBench<Work>();
   const index = Number(zone.path.slice('zones.'.length));
-  const name = scenario.zones?.[index] ?? '';
   const picked = held.includes(zone);
   const exits = things.filter(({ layer }) => layer === 'sortie');
   const shown = [...exits, ...things.filter((one) => !exits.includes(one))];
@@ -73,21 +71,11 @@ const Room = ({ zone, things, spot }: RoomProps): JSX.Element => {
       data-choses={Math.min(9, things.length)}
     >
       <svg class="vs-room-emblem" viewBox="-34 -34 68 68" aria-hidden="true">
-        <Emblem jeu="versus" name={roomEmblem(name)} />
+        <Emblem jeu="versus" name={roomEmblem(scenario.zones?.[index] ?? '')} />
       </svg>
       <div class="vs-room-name">
-        {picked && held.length === 1 ? (
-          <NameBlank
-            key={name}
-            label="Nom de la zone"
-            of={index}
-            name={name}
-            max={LIMITS.zone}
-            rename={(typed) => edit((now) => renameZone(now, index, typed))}
-          />
-        ) : (
-          <span>{typeset(zone.name)}</span>
-        )}
+        {picked && held.length === 1 ? <ZoneName index={index} /> : null}
+        <span>{typeset(zone.name)}</span>
         {under(faults, zone.path).length === 0 ? null : <Mark />}
       </div>
       <div class="vs-room-inside">

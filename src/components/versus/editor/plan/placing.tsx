@@ -10,7 +10,7 @@ import { newTest, newToken, setTestToken } from '../mission/model.ts';
 import { missionOf } from '../model.ts';
 import { Late } from '../Late.tsx';
 import type { Work } from '../modes.ts';
-import { addZone, dropZone, freeSpot, linkZones, moveZone, setExits, SIZE, zoneAt } from './ground.ts';
+import { addZone, dropZone, linkZones, moveZone, setExits, SIZE, zoneAt } from './ground.ts';
 import { changeMissionOf, dropPieces, dropToken, placePiece } from './laying.ts';
 import { BOOKLET, freeFigures, isGame, pieces, stateOf, stock, tileOf } from './lying.tsx';
 
@@ -135,7 +135,6 @@ const removeOne = (work: Work, path: string): Work => {
 };
 const copy = (work: Work, path: string): Work | undefined => {
   const [list, index] = split(path);
-  if (list === 'zones') return addZone(work, freeSpot(work));
   if (list === 'pieces') {
     const piece = work.pieces?.[index];
     return piece === undefined ? undefined : { ...work, pieces: [...(work.pieces ?? []), piece] };

@@ -23,6 +23,7 @@ import { useWork } from '../part.ts';
 import { FaultSpot } from '../spots.tsx';
 import { CAMP_CHOICES, PLACE_CHOICES } from '../words.ts';
 import { dropDoor } from './ground.ts';
+import { ZoneName } from './ZoneName.tsx';
 
 interface At {
   readonly index: number;
@@ -47,6 +48,9 @@ const ZoneSheet = ({ index }: At): JSX.Element => {
   const at = pieces.find(({ path }) => path === `zones.${index}`)?.at;
   return (
     <>
+      <p class="vs-zone-name">
+        <span aria-hidden="true">Nom</span> <ZoneName index={index} />
+      </p>
       <Faults path={`zones.${index}`} />
       {(scenario.doors ?? []).map((door, i) =>
         door.includes(zone) ? (
