@@ -4,6 +4,7 @@ import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import { Aims, aimsToWin } from './Aims.tsx';
 import { counted } from './counted.ts';
 import { Hud, Sheet } from './Hud.tsx';
 import { Legend } from './Legend.tsx';
@@ -100,6 +101,13 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         ? undefined
         : { zone: refusedAt, content: refusal.view };
   const victory = victoryName(state);
+  const wins = aimsToWin(state);
+  const goals =
+    victory === undefined ? null : (
+      <Sheet name={victory} {...(wins.length === 0 ? { short: 'Buts' } : { glance: <Aims aims={wins} /> })}>
+        <Victory state={state} renewing={renewingOf(props)} />
+      </Sheet>
+    );
   return (
     <div class="foe-table" ref={table}>
       <MapBoard
@@ -116,14 +124,12 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         onPick={live ? pickZone : undefined}
         onLetGo={live ? close : undefined}
         menu={menu}
+        headed={wins.length > 0}
       />
+      {wins.length === 0 ? null : goals}
       <Hud state={state} head={head}>
         {children}
-        {victory === undefined ? null : (
-          <Sheet name={victory} short="Buts">
-            <Victory state={state} renewing={renewingOf(props)} />
-          </Sheet>
-        )}
+        {wins.length === 0 ? goals : null}
         <Sheet name="Héros et marchands" short="Héros">
           <Teams state={state} />
           <Offers state={state} />

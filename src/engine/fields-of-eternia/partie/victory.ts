@@ -47,12 +47,12 @@ const COUNT: Readonly<Record<Exclude<Goal['kind'], 'texte'>, (state: PartieState
   eternium: (state, team) => teamState(state, team).eternium,
   quetes: (state, team) => teamState(state, team).tally.quests,
 };
-/** How much of a goal is there, 0 to 1. The engine sees nothing of those told by their text. */
-export const progressOf = (state: PartieState, team: Team, { goal }: Objective): number => {
-  if (goal.kind === 'texte') return 0;
-  const done = COUNT[goal.kind](state, team);
-  return done >= goal.count ? 1 : done / goal.count;
-};
+/** How much of what a goal asks is there: no more is counted than it asks. The engine sees nothing of those told by their text. */
+export const doneOf = (state: PartieState, team: Team, { goal }: Objective): number =>
+  goal.kind === 'texte' ? 0 : Math.min(goal.count, COUNT[goal.kind](state, team));
+/** How much of a goal is there, 0 to 1. */
+export const progressOf = (state: PartieState, team: Team, objective: Objective): number =>
+  objective.goal.kind === 'texte' ? 0 : doneOf(state, team, objective) / objective.goal.count;
 const isReached = (state: PartieState, team: Team, objective: Objective): boolean =>
   progressOf(state, team, objective) === 1;
 
