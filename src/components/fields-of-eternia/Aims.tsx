@@ -1,7 +1,7 @@
 // What the team that plays has still to do to win, and how far it is: over the map, at a glance.
 import type { JSX } from 'preact';
 import { activeHero } from '../../engine/fields-of-eternia/partie/board.ts';
-import { doneOf, progressOf } from '../../engine/fields-of-eternia/partie/victory.ts';
+import { doneOf, progressOf } from '../../engine/fields-of-eternia/partie/goals.ts';
 import type { PartieState, Team } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { Goal, Objective } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
@@ -43,7 +43,7 @@ export const aimsToWin = (state: PartieState): readonly Aim[] => {
   const order = [...(turn === undefined ? [] : [turn]), ...teams.map((_, team) => team as Team)];
   return (order.map(aimsOf).find(({ length }) => length > 0) ?? []).toSorted((a, b) => b.near - a.near);
 };
-export const Aims = ({ aims }: { readonly aims: readonly Aim[] }): JSX.Element => (
+const Aims = ({ aims }: { readonly aims: readonly Aim[] }): JSX.Element => (
   <>
     {aims.map(({ objective: { text, goal, pv }, done }, i) => (
       <span class="foe-aim" key={i}>
@@ -61,3 +61,7 @@ export const Aims = ({ aims }: { readonly aims: readonly Aim[] }): JSX.Element =
     ))}
   </>
 );
+export const glanceOf = (state: PartieState): JSX.Element | undefined => {
+  const aims = aimsToWin(state);
+  return aims.length === 0 ? undefined : <Aims aims={aims} />;
+};

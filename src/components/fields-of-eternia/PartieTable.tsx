@@ -4,7 +4,6 @@ import type { EscAction } from '../../engine/fields-of-eternia/escarmouche/types
 import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
 import type { PartieEvent } from '../../engine/fields-of-eternia/partie/event-types.ts';
 import type { ZoneId } from '../../engine/fields-of-eternia/types.ts';
-import { Aims, aimsToWin } from './Aims.tsx';
 import { counted } from './counted.ts';
 import { Hud, Sheet } from './Hud.tsx';
 import { Legend } from './Legend.tsx';
@@ -29,6 +28,7 @@ interface TableProps<A extends EscAction> {
   readonly attempt?: (zone: ZoneId) => A | undefined; // what a tap on a zone that opens nothing tries
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined;
   readonly head: string;
+  readonly glance?: JSX.Element | undefined; // goals, told over the map
   readonly children?: ComponentChildren; // more sheets
 }
 const isMove = (event: { readonly type: string }): event is Extract<PartieEvent, { readonly type: 'p-moved' }> =>
@@ -61,7 +61,7 @@ const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<
 };
 
 export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Element => {
-  const { state, events, options, onPick, label, foretell, attempt, refusal, head, children } = props;
+  const { state, events, options, onPick, label, foretell, attempt, refusal, head, glance, children } = props;
   const [picked, pick] = useWhile<PartieState, ZoneId | undefined>(state, undefined); // where several actions are possible
   const table = useRef<HTMLDivElement>(null);
   useMark(table, fights(state) ? 'carte' : undefined); // where the loser goes is asked on the map: the state tells of a fight
@@ -101,10 +101,9 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         ? undefined
         : { zone: refusedAt, content: refusal.view };
   const victory = victoryName(state);
-  const wins = aimsToWin(state);
   const goals =
     victory === undefined ? null : (
-      <Sheet name={victory} {...(wins.length === 0 ? { short: 'Buts' } : { glance: <Aims aims={wins} /> })}>
+      <Sheet name={victory} {...(glance === undefined ? { short: 'Buts' } : { glance })}>
         <Victory state={state} renewing={renewingOf(props)} />
       </Sheet>
     );
@@ -124,12 +123,12 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         onPick={live ? pickZone : undefined}
         onLetGo={live ? close : undefined}
         menu={menu}
-        headed={wins.length > 0}
+        headed={glance !== undefined}
       />
-      {wins.length === 0 ? null : goals}
+      {glance === undefined ? null : goals}
       <Hud state={state} head={head}>
         {children}
-        {wins.length === 0 ? goals : null}
+        {glance === undefined ? goals : null}
         <Sheet name="Héros et marchands" short="Héros">
           <Teams state={state} />
           <Offers state={state} />
