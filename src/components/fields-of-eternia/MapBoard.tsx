@@ -4,9 +4,9 @@ import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/h
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
-import { landOf, type MapSheet, placesOf, stepsTo, WIDE } from './land.ts';
+import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
-import { isMapKey, PAPER, rowsOf, sheetFor, sheetOn, viewOf, zoneTowards } from './map-layout.ts';
+import { isMapKey, PAPER, rowsOf, sheetFor, viewOf, zoneTowards } from './map-layout.ts';
 import { namedZones } from './map-names.ts';
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
@@ -24,6 +24,11 @@ export interface MapHero {
   readonly zone: ZoneId;
   readonly pawn: PawnProps;
 }
+/** Some zones fill the map: the sheet on which they do, and the places that are then seen. */
+export interface MapFrame {
+  readonly on: (sheet: MapSheet) => MapSheet;
+  readonly seen: (sheet: MapSheet) => MapSpec;
+}
 export interface MapBoardProps {
   readonly map: MapSpec;
   readonly label: string;
@@ -38,7 +43,7 @@ export interface MapBoardProps {
   readonly onPick?: ((zone: ZoneId) => void) | undefined;
   readonly onLetGo?: (() => void) | undefined; // Esc
   readonly menu?: { readonly zone: ZoneId; readonly content: ComponentChildren } | undefined; // said at that zone
-  readonly frame?: readonly ZoneId[] | undefined; // those that fill it: what is far from them is not drawn; the whole map unless told
+  readonly frame?: MapFrame; // the part that is looked at; the whole map unless told
   readonly headed?: boolean; // something is told over its head: no name lies there
   readonly still?: boolean; // a diagram: nothing to focus
 }
@@ -136,17 +141,6 @@ const Read = (props: { readonly text: string; readonly low: boolean; readonly on
   </div>
 );
 
-/** What is seen of a map: its places that stand in the part of the sheet that is looked at. */
-const seenOn = (map: MapSpec, sheet: MapSheet | undefined): MapSpec => {
-  if (sheet?.view === undefined) return map;
-  const [left, top, width, height] = sheet.view;
-  const at = placesOf(map, sheet);
-  const zones = map.zones.filter(({ id }) => {
-    const [x, y] = at.get(id) ?? [0, 0];
-    return x > left && x < left + width && y > top && y < top + height;
-  });
-  return { ...map, zones };
-};
 /** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. Where nothing can be picked, a press tells what stands there. */
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { still = false, looks = {}, frame: framed } = props;
@@ -155,11 +149,11 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
-  const on = (of: MapSheet): MapSheet => (framed === undefined ? of : sheetOn(props.map, of, framed));
+  const on = (of: MapSheet): MapSheet => framed?.on(of) ?? of;
   const fits = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (of) => stepsTo(props.map, on(of)));
   const sheet = useMemo(() => fits && on(fits), [props.map, fits, framed]);
   const bare = useTurn(1, sheet !== undefined) === 0; // its lands and places first, what stands there a task later
-  const map = useMemo(() => seenOn(props.map, sheet), [props.map, sheet]);
+  const map = useMemo(() => (sheet && framed?.seen(sheet)) ?? props.map, [props.map, sheet]);
   const rows = useMemo(() => rowsOf(map), [map]);
   const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
   if (sheet === undefined) return <div {...root} />;

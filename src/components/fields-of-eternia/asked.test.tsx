@@ -14,7 +14,8 @@ import { known } from '../../engine/kernel/result.ts';
 import { rng } from '../../engine/kernel/rng.ts';
 import { aimsToWin } from './Aims.tsx';
 import { placesOf } from './land.ts';
-import { sheetFor, sheetOn, viewOf } from './map-layout.ts';
+import { sheetOn } from './map-frame.ts';
+import { sheetFor, viewOf } from './map-layout.ts';
 import { WildAsked } from './WildBoard.tsx';
 
 const asked = (id: string, seed: number): FoeExercise =>

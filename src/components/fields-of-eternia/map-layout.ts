@@ -1,6 +1,6 @@
 // Where the things of a map are drawn: the sheet that suits a frame, roads, names, who stands where around a place; and which zone an arrow key leads to.
 import type { MapEdge, MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
-import { type Land, type MapSheet, placesOf } from './land.ts';
+import type { Land, MapSheet } from './land.ts';
 import type { Point } from './land-mesh.ts';
 
 const ROUND = 20; // sheets differ by steps: a land is drawn once for all the frames that are about the same
@@ -18,38 +18,6 @@ export const sheetFor = (width: number, height: number, phone = height / LEAST):
     font: Math.max(14, Math.ceil(11.4 / scale)),
     named: tall(wide === 700 ? Math.min(height, phone * LEAST) : height),
     drawn: tall(wide === 700 ? phone * LEAST : height),
-  };
-};
-const ROOM = { aside: 96, above: 100, below: 84 }; // around a place, what stands there: heroes over it, its name under
-const NEAREST = 2.4;
-/** The sheet on which these zones fill what is seen: the same map drawn larger, and where to look. Ways across and down grow about alike. */
-export const sheetOn = (map: MapSpec, sheet: MapSheet, zones: readonly ZoneId[]): MapSheet => {
-  const { width, height, sign, font } = sheet;
-  const spanOn = (of: MapSheet) => {
-    const places = [...placesOf(map, of)].filter(([id]) => zones.includes(id)).map(([, at]) => at);
-    const ends = (list: readonly number[]) => [Math.min(...list), Math.max(...list)] as const;
-    return [ends(places.map(([x]) => x)), ends(places.map(([, y]) => y))] as const;
-  };
-  const [[left, right], [top, bottom]] = spanOn(sheet);
-  if (!Number.isFinite(right - left)) return sheet;
-  const zoom = (room: number, span: number): number => Math.max(1, Math.min(NEAREST, room / Math.max(1, span)));
-  const [across, down] = [
-    zoom(width - 2 * ROOM.aside * sign, right - left),
-    zoom(height - (ROOM.above + ROOM.below) * sign, bottom - top),
-  ];
-  const large: MapSheet = {
-    width: Math.round(width * Math.min(across, 1.5 * down)),
-    height: Math.round(height * Math.min(down, 1.5 * across)),
-    sign: sign * Math.sqrt(Math.min(across, down)),
-    font,
-  };
-  const [[x1, x2], [y1, y2]] = spanOn(large);
-  const within = (middle: number, most: number, all: number): number =>
-    Math.round(Math.max(0, Math.min(all - most, middle - most / 2)));
-  const middle = (y1 + y2 + (ROOM.below - ROOM.above) * large.sign) / 2;
-  return {
-    ...large,
-    view: [within((x1 + x2) / 2, width, large.width), within(middle, height, large.height), width, height],
   };
 };
 /** The part of a sheet that is seen. */
