@@ -171,11 +171,10 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const title = infos.find(({ id }) => id === shown?.asked.type)?.title ?? '';
   const position = shown?.exercise.position;
   const ready = shown !== undefined && (position === undefined || drawn !== undefined || boardFailed !== null); // all at once: a board that came later would push the answers down
-  const seen = position?.tells !== true || given !== undefined; // a board that tells the answer comes after it
   const stage = useMemo(() => (position === undefined ? 'question' : drawn?.stageOf(position)), [position, drawn]);
   const board =
-    position === undefined || !seen || !ready ? null : (
-      <div class={position.tells === true ? 'exo-after' : 'exo-board'}>
+    position === undefined || !ready ? null : (
+      <div class="exo-board">
         {drawn === undefined || shown === undefined ? (
           boardFailed
         ) : (

@@ -66,10 +66,12 @@ const Team = ({ state, team }: { readonly state: PartieState; readonly team: num
 export const Sheet = ({
   name,
   short,
+  glance,
   children,
 }: {
   readonly name: string;
   readonly short?: string;
+  readonly glance?: ComponentChildren; // seen folded, in the place of its name, over the map
   readonly children: ComponentChildren;
 }): JSX.Element => {
   const [open, setOpen] = useState(false);
@@ -81,9 +83,15 @@ export const Sheet = ({
     sheet.open = false;
   });
   return (
-    <details ref={box} class="foe-sheet" name="foe-sheet" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details
+      ref={box}
+      class={classes('foe-sheet', glance !== undefined && 'foe-aims')}
+      name="foe-sheet"
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary class={short === undefined ? undefined : 'shortens'}>
-        <span>{typeset(name)}</span>
+        <span class={glance === undefined ? undefined : 'sr'}>{typeset(name)}</span>
+        {glance}
         {short === undefined ? null : <span aria-hidden="true">{typeset(short)}</span>}
       </summary>
       <div class="foe-sheet-body" tabIndex={0} role="group" aria-label={typeset(name)}>

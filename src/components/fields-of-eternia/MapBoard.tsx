@@ -6,7 +6,7 @@ import { typeset } from '../../plugins/typography.ts';
 import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
-import { isMapKey, PAPER, rowsOf, sheetFor, zoneTowards } from './map-layout.ts';
+import { isMapKey, PAPER, rowsOf, sheetFor, viewOf, zoneTowards } from './map-layout.ts';
 import { namedZones } from './map-names.ts';
 import { Ground } from './map-ground.tsx';
 import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
@@ -16,13 +16,18 @@ import { useTurn } from '../scene/turns.ts';
 import { useClosing } from '../scene/closing.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
-/** `reach`: may be chosen; `target`: may be aimed at; `way`: just left. */
-export type ZoneLook = 'reach' | 'target' | 'way';
+/** `reach`: may be chosen; `target`: may be aimed at; `way`: just left; `asked`: a question is about it. */
+export type ZoneLook = 'reach' | 'target' | 'way' | 'asked';
 /** A hero, or a boss, on the map. */
 export interface MapHero {
   readonly id: string; // its piece
   readonly zone: ZoneId;
   readonly pawn: PawnProps;
+}
+/** Some zones fill the map: the sheet on which they do, and the places that are then seen. */
+export interface MapFrame {
+  readonly on: (sheet: MapSheet) => MapSheet;
+  readonly seen: (sheet: MapSheet) => MapSpec;
 }
 export interface MapBoardProps {
   readonly map: MapSpec;
@@ -38,6 +43,8 @@ export interface MapBoardProps {
   readonly onPick?: ((zone: ZoneId) => void) | undefined;
   readonly onLetGo?: (() => void) | undefined; // Esc
   readonly menu?: { readonly zone: ZoneId; readonly content: ComponentChildren } | undefined; // said at that zone
+  readonly frame?: MapFrame; // the part that is looked at; the whole map unless told
+  readonly headed?: boolean; // something is told over its head: no name lies there
   readonly still?: boolean; // a diagram: nothing to focus
 }
 
@@ -50,6 +57,7 @@ const LOOK_WORDS: Readonly<Record<ZoneLook, string>> = {
   reach: 'zone possible',
   target: 'cible possible',
   way: 'zone quittée',
+  asked: 'zone dont parle la question',
 };
 /** What the map prints of a zone: « Tour Viper, avant-poste, tour, 1 Eternium ». */
 export const zoneText = ({ name, kind, tower, merchant, eternium }: MapZone): string =>
@@ -135,18 +143,22 @@ const Read = (props: { readonly text: string; readonly low: boolean; readonly on
 
 /** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. Where nothing can be picked, a press tells what stands there. */
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
-  const { map, still = false, looks = {} } = props;
+  const { still = false, looks = {}, frame: framed } = props;
   const [moved, setMoved] = useState<ZoneId | undefined>(undefined);
   const [led, setLed] = useState<ZoneId | undefined>(undefined); // where the keyboard stands now
   const [read, setRead] = useState<ZoneId | undefined>(undefined);
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
-  const sheet = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (next) => stepsTo(map, next));
+  const on = (of: MapSheet): MapSheet => framed?.on(of) ?? of;
+  const fits = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (of) => stepsTo(props.map, on(of)));
+  const sheet = useMemo(() => fits && on(fits), [props.map, fits, framed]);
   const bare = useTurn(1, sheet !== undefined) === 0; // its lands and places first, what stands there a task later
+  const map = useMemo(() => (sheet && framed?.seen(sheet)) ?? props.map, [props.map, sheet]);
   const rows = useMemo(() => rowsOf(map), [map]);
   const root = { class: 'map-board', ref: frame, role: still ? 'table' : 'grid', 'aria-label': props.label } as const;
   if (sheet === undefined) return <div {...root} />;
-  const land = landOf(map, sheet);
+  const land = landOf(props.map, sheet);
+  const view = viewOf(sheet);
   const has = (zone: ZoneId | undefined): zone is ZoneId =>
     zone !== undefined && map.zones.some(({ id }) => id === zone);
   const entry = [
@@ -171,6 +183,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     : namedZones(map, land, sheet, {
         must,
         lit,
+        headed: props.headed === true,
         heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
       });
   const close = (): void => setRead(undefined);
@@ -204,8 +217,8 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { menu } = props;
   return (
     <div {...root} onKeyDown={still ? undefined : onKeyDown}>
-      <svg viewBox={`0 0 ${sheet.width} ${sheet.height}`} role="presentation" focusable="false">
-        <Ground map={map} land={land} sheet={sheet} looks={looks} onPick={still ? undefined : pick} />
+      <svg viewBox={view.join(' ')} role="presentation" focusable="false">
+        <Ground map={props.map} land={land} sheet={sheet} looks={looks} onPick={still ? undefined : pick} />
         {rows.map((row, i) => (
           <g role="row" key={i}>
             {row.map((zone) => (
@@ -241,7 +254,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
         )}
       </svg>
       {shown === undefined || menu !== undefined ? null : (
-        <Read text={saidOf(shown)} low={(land.at.get(shown.id)?.[1] ?? 0) > sheet.height / 2} onClose={close} />
+        <Read text={saidOf(shown)} low={(land.at.get(shown.id)?.[1] ?? 0) > view[1] + view[3] / 2} onClose={close} />
       )}
       {menu === undefined ? null : (
         <Menu at={land.at.get(menu.zone) ?? [0, 0]} sheet={sheet}>

@@ -28,6 +28,7 @@ interface TableProps<A extends EscAction> {
   readonly attempt?: (zone: ZoneId) => A | undefined; // what a tap on a zone that opens nothing tries
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined;
   readonly head: string;
+  readonly glance?: JSX.Element | undefined; // goals, told over the map
   readonly children?: ComponentChildren; // more sheets
 }
 const isMove = (event: { readonly type: string }): event is Extract<PartieEvent, { readonly type: 'p-moved' }> =>
@@ -60,7 +61,7 @@ const renewingOf = <A extends EscAction>({ options, onPick, label }: TableProps<
 };
 
 export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Element => {
-  const { state, events, options, onPick, label, foretell, attempt, refusal, head, children } = props;
+  const { state, events, options, onPick, label, foretell, attempt, refusal, head, glance, children } = props;
   const [picked, pick] = useWhile<PartieState, ZoneId | undefined>(state, undefined); // where several actions are possible
   const table = useRef<HTMLDivElement>(null);
   useMark(table, fights(state) ? 'carte' : undefined); // where the loser goes is asked on the map: the state tells of a fight
@@ -100,6 +101,12 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         ? undefined
         : { zone: refusedAt, content: refusal.view };
   const victory = victoryName(state);
+  const goals =
+    victory === undefined ? null : (
+      <Sheet name={victory} {...(glance === undefined ? { short: 'Buts' } : { glance })}>
+        <Victory state={state} renewing={renewingOf(props)} />
+      </Sheet>
+    );
   return (
     <div class="foe-table" ref={table}>
       <MapBoard
@@ -116,14 +123,12 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         onPick={live ? pickZone : undefined}
         onLetGo={live ? close : undefined}
         menu={menu}
+        headed={glance !== undefined}
       />
+      {glance === undefined ? null : goals}
       <Hud state={state} head={head}>
         {children}
-        {victory === undefined ? null : (
-          <Sheet name={victory} short="Buts">
-            <Victory state={state} renewing={renewingOf(props)} />
-          </Sheet>
-        )}
+        {glance === undefined ? goals : null}
         <Sheet name="Héros et marchands" short="Héros">
           <Teams state={state} />
           <Offers state={state} />

@@ -26,8 +26,12 @@ const asksPlace = (options: readonly PartieAction[]): boolean =>
 
 export const PartieView = ({
   Inner,
+  glanceOf,
   ...props
-}: PartieBoardProps & { readonly Inner: ComponentType<PartieBoardProps> }): JSX.Element => {
+}: PartieBoardProps & {
+  readonly Inner: ComponentType<PartieBoardProps>;
+  readonly glanceOf?: (state: PartieState) => JSX.Element | undefined; // goals, told over the map
+}): JSX.Element => {
   const { state, events, options = [], onPick, label = ({ type }) => type, foretell, refusal } = props;
   return fights(state) && !asksPlace(options) ? (
     <Inner {...props} />
@@ -42,6 +46,7 @@ export const PartieView = ({
       attempt={(zone) => attemptAt(zone, options, state)}
       refusal={refusal}
       head={typeset(headline(state))}
+      glance={glanceOf?.(state)}
     />
   );
 };

@@ -8,11 +8,12 @@ import {
   type WildState,
   type WildTarget,
 } from '../../engine/fields-of-eternia/contrees-sauvages/types.ts';
-import { sizeOfDice } from '../../engine/fields-of-eternia/dice.ts';
+import { NO_DICE, sizeOfDice } from '../../engine/fields-of-eternia/dice.ts';
+import type { AskedBlows } from '../../engine/fields-of-eternia/exercises/wild-moment.ts';
 import { effectsText } from '../../engine/fields-of-eternia/words.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typeset } from '../../plugins/typography.ts';
-import type { BoardProps } from '../play/mode.ts';
+import type { AskedProps, BoardProps } from '../play/mode.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, Pawn } from '../scene/pieces.tsx';
 import { DiceAgain, DiceRow, WildDie } from './Dice.tsx';
@@ -36,18 +37,19 @@ type Assign = Extract<WildAction, { readonly type: 'wild-assign' }>;
 type Again = Extract<WildAction, { readonly type: 'wild-again' }>;
 
 interface FigureProps {
+  readonly asked: AskedBlows | undefined; // given: what the blows leave is not worked out, the dice lie where they were put
   readonly state: WildState;
   readonly target: WildTarget;
   readonly assigns: readonly Assign[];
   readonly pick: (action: WildAction) => void;
   readonly label: (action: WildAction) => string;
 }
-const Figure = ({ state, target, assigns, pick, label }: FigureProps): JSX.Element => {
+const Figure = ({ asked, state, target, assigns, pick, label }: FigureProps): JSX.Element => {
   const from =
     target === 'ps' ? state.figures.health : target === 'attaque' ? state.figures.attack : state.figures.defense;
   // once the blows are struck, the PS already tell what is left
   const struck = state.stage === 'tame' || state.stage === 'over';
-  const left = target === 'ps' && struck ? from : leftOf(state, target);
+  const left = asked !== undefined || (target === 'ps' && struck) ? from : leftOf(state, target);
   const mine = assigns.filter(({ to }) => to === target);
   return (
     <li class={classes('wild-figure', left === 0 && 'down', mine.length > 0 && 'open')} data-target={target}>
@@ -63,6 +65,9 @@ const Figure = ({ state, target, assigns, pick, label }: FigureProps): JSX.Eleme
       >
         {left === from ? null : <s aria-hidden="true">{from}</s>} <b>{left}</b>
       </output>
+      {asked === undefined ? null : (
+        <DiceRow dice={{ ...NO_DICE, reussite: state.put[target] }} of={`put:${target}`} label="Réussites placées" />
+      )}
       {mine.length === 0 ? null : (
         <div class="wild-put">
           {mine.map((action) => (
@@ -84,11 +89,22 @@ const Figure = ({ state, target, assigns, pick, label }: FigureProps): JSX.Eleme
   );
 };
 
-const Enemy = ({ state }: { readonly state: WildState }): JSX.Element => {
+interface SideProps {
+  readonly state: WildState;
+  readonly asked: AskedBlows | undefined;
+}
+/** That what becomes of a side is asked. */
+const Unknown = (): JSX.Element => (
+  <p class="foe-asked" aria-hidden="true">
+    ?
+  </p>
+);
+const Enemy = ({ state, asked }: SideProps): JSX.Element => {
   const { fixed, figures, outcome } = state;
   const { enemy } = fixed;
   const end = outcome === null ? undefined : outcome.tamed ? 'dompté' : outcome.won ? 'vaincu' : 'debout';
-  const left = outcome?.won === true ? 0 : state.stage === 'over' ? figures.health : leftOf(state, 'ps');
+  const stands = asked !== undefined || state.stage === 'over';
+  const left = outcome?.won === true ? 0 : stands ? figures.health : leftOf(state, 'ps');
   return (
     <div class="wild-fighter enemy">
       <Pawn
@@ -103,6 +119,7 @@ const Enemy = ({ state }: { readonly state: WildState }): JSX.Element => {
         said={`${enemy.name}, ${enemy.type === 'allie' ? 'allié adverse' : 'créature'}, PS ${left} sur ${enemy.health}`}
       />
       <p class="foe-role">{end ?? (enemy.type === 'allie' ? 'allié adverse' : 'créature')}</p>
+      {asked === 'enemy' || asked === 'both' ? <Unknown /> : null}
     </div>
   );
 };
@@ -117,7 +134,7 @@ const Powers = ({ state: { fixed } }: { readonly state: WildState }): JSX.Elemen
     </ul>
   );
 };
-const Hero = ({ state }: { readonly state: WildState }): JSX.Element => {
+const Hero = ({ state, asked }: SideProps): JSX.Element => {
   const { fixed, health, eternium, outcome } = state;
   const { hero } = fixed;
   return (
@@ -137,6 +154,7 @@ const Hero = ({ state }: { readonly state: WildState }): JSX.Element => {
       <p class="foe-ps" aria-hidden="true">
         <b>{health}</b> {typeset(`/ ${hero.healthMax} PS`)}
       </p>
+      {asked === 'hero' || asked === 'both' ? <Unknown /> : null}
       <p class="wild-facts">
         {typeset(
           [
@@ -158,7 +176,8 @@ export const WildBoard = ({
   onPick,
   label = ({ type }) => type,
   refusal,
-}: WildBoardProps): JSX.Element => {
+  asked,
+}: WildBoardProps & { readonly asked?: AskedBlows | undefined }): JSX.Element => {
   const { stage, dice, due } = state;
   const live = onPick !== undefined;
   const pick = (action: WildAction): void => onPick?.(action);
@@ -172,13 +191,21 @@ export const WildBoard = ({
         {typeset('Contrées sauvages')}
         <small>{typeset(STAGES[stage])}</small>
       </p>
-      <Hero state={state} />
+      <Hero state={state} asked={asked} />
       <ul class="wild-figures" aria-label="Valeurs de l’ennemi">
         {WILD_TARGETS.map((target) => (
-          <Figure key={target} state={state} target={target} assigns={assigns} pick={pick} label={label} />
+          <Figure
+            key={target}
+            asked={asked}
+            state={state}
+            target={target}
+            assigns={assigns}
+            pick={pick}
+            label={label}
+          />
         ))}
       </ul>
-      <Enemy state={state} />
+      <Enemy state={state} asked={asked} />
       <Powers state={state} />
       <div class="wild-table">
         {again.length > 0 ? (
@@ -192,3 +219,9 @@ export const WildBoard = ({
     </div>
   );
 };
+
+const UNTOLD: readonly WildEvent[] = [];
+/** What an exercise asks of a combat in the wilds. */
+export const WildAsked = ({ state, asked: { about } }: AskedProps<WildState>): JSX.Element => (
+  <WildBoard state={state} events={UNTOLD} asked={about as AskedBlows | undefined} /> // said by the exercise itself
+);

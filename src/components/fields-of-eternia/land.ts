@@ -9,6 +9,7 @@ export interface MapSheet extends Sheet {
   readonly font: number;
   readonly named?: number; // names are chosen as on a sheet of this height; its own unless told
   readonly drawn?: number; // its lands are those of a sheet of this height, stretched; its own unless told
+  readonly view?: readonly [x: number, y: number, width: number, height: number]; // the part that is seen; all of it unless told
   readonly whole?: boolean; // from 0 to 100 both ways, wherever its zones are: a map in the making does not move under the hand
 }
 /** What the server draws: the shape of a window on a desk. */

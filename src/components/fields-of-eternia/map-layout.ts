@@ -20,6 +20,9 @@ export const sheetFor = (width: number, height: number, phone = height / LEAST):
     drawn: tall(wide === 700 ? phone * LEAST : height),
   };
 };
+/** The part of a sheet that is seen. */
+export const viewOf = ({ view, width, height }: MapSheet): NonNullable<MapSheet['view']> =>
+  view ?? [0, 0, width, height];
 /** For paper and diagrams. */
 export const PAPER: MapSheet = { width: 960, height: 640, sign: 1, font: 17 };
 

@@ -2,7 +2,7 @@
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import type { Land, MapSheet } from './land.ts';
 import type { Point } from './land-mesh.ts';
-import { around, nearOf } from './map-layout.ts';
+import { around, nearOf, viewOf } from './map-layout.ts';
 
 const LINE = 12; // signs that fit under a place of a narrow sheet
 /** A name in one line, or, when it is longer than `most`, two that are about as long. */
@@ -42,6 +42,7 @@ export interface Naming {
   readonly must?: (zone: ZoneId) => boolean;
   readonly lit?: (zone: ZoneId) => boolean;
   readonly heroes?: (zone: ZoneId) => number; // who stand there
+  readonly headed?: boolean; // what is told over the head of the sheet, at the left, hides names
 }
 /** A name, and where it stands: its middle and its top, from its place. */
 export interface NameSpot extends NameBox {
@@ -50,14 +51,15 @@ export interface NameSpot extends NameBox {
 }
 /** Where a name may stand, the best first: under its place, over it, and where it matters aside of these, then beside; drawn back into the sheet. */
 const spotsOf = ({ name, kind }: MapZone, x: number, sheet: MapSheet, matters: boolean): readonly NameSpot[] => {
-  const { width, sign } = sheet;
+  const { sign } = sheet;
+  const [left, , width] = viewOf(sheet);
   const low = Math.round(sign * (kind === 'avant-poste' ? 33 : 19));
   const boxes = width < 1000 ? [nameLines(name), [name]] : [nameLines(name, 26)];
   return boxes.flatMap((lines) => {
     const box = nameBox(lines, sheet);
     const { wide, tall } = box;
     const inside = (dx: number): number =>
-      Math.round(Math.max(3 + wide / 2, Math.min(width - 3 - wide / 2, x + dx)) - x);
+      Math.round(Math.max(left + 3 + wide / 2, Math.min(left + width - 3 - wide / 2, x + dx)) - x);
     const out = low + wide / 2;
     const spot = (dx: number, dy: number): NameSpot => ({ ...box, dx: inside(dx), dy: Math.round(dy) });
     return [
@@ -74,6 +76,7 @@ interface Tried {
   readonly bears: number; // how much of another name, or of a hero, it would lie over
   readonly cost: number;
 }
+const HEAD = [0.55, 66] as const; // of its width, and down
 const COVERS = [Infinity, Infinity, 400]; // by rank, the area of other things that a name may cover
 const AGAIN = 3; // times that what is lit and has found no room is named first
 const MUCH = 12; // times the area that a name would rather cover of something else than of another name, or of a hero
@@ -82,7 +85,7 @@ export const namedZones = (
   { zones }: MapSpec,
   { at }: Land,
   sheet: MapSheet,
-  { must = () => false, lit = () => false, heroes = () => 0 }: Naming,
+  { must = () => false, lit = () => false, heroes = () => 0, headed = false }: Naming,
 ): ReadonlyMap<ZoneId, NameSpot> => {
   const { sign } = sheet;
   const flatter = (sheet.named ?? sheet.height) / sheet.height;
@@ -106,10 +109,12 @@ export const namedZones = (
     const [x, y] = placeOf(id);
     return around(heroes(id), nearOf(kind)).map(([dx, dy]) => square([x + sign * dx, y + sign * dy], sign * PAWN));
   });
-  const [end, far] = [flatter * sheet.height, 1e4];
+  const [left, top, width, height] = viewOf(sheet);
+  const [end, far] = [top + flatter * height, 1e4];
   const off: readonly Box[] = [
-    [0, -far, sheet.width, 0],
-    [0, end, sheet.width, end + far],
+    [left, -far, left + width, top],
+    [left, end, left + width, end + far],
+    ...(headed ? [[left, top, left + HEAD[0] * width, top + HEAD[1]] as const] : []),
   ];
   /** `first`: those to be named before the others of their rank. */
   const naming = (

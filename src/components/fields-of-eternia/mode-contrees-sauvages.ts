@@ -6,7 +6,7 @@ import { wildAdvisor } from './odds.ts';
 import { wildLead } from './leads.ts';
 import { wildEffects } from './effects-small.ts';
 import { wildHasOdds } from './has-odds.ts';
-import { WildBoard } from './WildBoard.tsx';
+import { WildAsked, WildBoard } from './WildBoard.tsx';
 import {
   wildAttempts,
   wildFace,
@@ -22,6 +22,7 @@ export const mode: ModeUi<WildMode> = {
   game: contreesSauvages,
   text: contreesSauvagesText,
   Board: WildBoard,
+  asked: () => Promise.resolve(WildAsked),
   stage: () => 'fight',
   effects: wildEffects,
   lead: wildLead,

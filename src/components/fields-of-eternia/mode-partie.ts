@@ -32,6 +32,7 @@ export const mode: ModeUi<PartieMode> = {
   game: partie,
   text: partieText,
   Board: PartieBoard,
+  asked: () => import('./PartieAsked.tsx').then(({ PartieAsked }) => PartieAsked),
   stage: stageOf,
   effects: partieEffects,
   lead: mapLead,

@@ -26,7 +26,6 @@ export interface ExercisePosition {
   readonly scenario: unknown;
   readonly actions: readonly unknown[]; // from the set-up to the moment asked about
   readonly about?: unknown; // what is asked about, as the game's board reads it: framed, pointed at
-  readonly tells?: true; // its board works out what is asked: the facts say enough, and it is drawn once the answer is given
 }
 export interface Exercise<R extends string> {
   /** The facts that the board alone does not show, one short sentence each; empty when it shows all. French, ordinary spaces, as all sentences here. */

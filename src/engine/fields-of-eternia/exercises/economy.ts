@@ -108,12 +108,12 @@ const PRICE: FoeExerciseType = {
       'p-shop',
     );
     return {
-      facts: [
+      drawn: [
         `L’équipe ${teamName(state, 0)} contrôle ${plural(markets(state, 0, merchant).length, one, many)} ; l’équipe adverse en contrôle ${theirs.length}.`,
-        `« ${card.name} » : coût imprimé ${card.cost}.`,
       ],
+      facts: [`« ${card.name} » : coût imprimé ${card.cost}.`],
       question: `${heroName(state)} (${teamName(state, 0)}) achète « ${card.name} ». Combien d’Eternium l’équipe paie-t-elle ?`,
-      position: { mode: MODE, scenario, actions },
+      position: { mode: MODE, scenario, actions, about: [...mine, ...theirs] },
       answer: numberOf(told.cost, 0, 9, 'Eternium'),
       ...reasonsOf(partieText, state, [...shop, told]),
       cites: reasonsOf(partieText, state, [told, ...shop]).cites,
@@ -140,13 +140,13 @@ const INCOME: FoeExerciseType = {
       `${name} (${kind === 'avant-poste' ? `${eternium} Eternium` : 'contrée sauvage'}${figuresIn(state, team, id) ? '' : ', vide'})`;
     const zones = state.fixed.map.zones.filter(({ id }) => figuresIn(state, team, id) && id !== base.id);
     return {
-      facts: [
-        'La manche de nuit s’achève ; la case suivante du compteur est de jour.',
+      facts: ['La manche de nuit s’achève ; la case suivante du compteur est de jour.'],
+      drawn: [
         `Zones où se tient l’équipe ${teamName(state, team)} : ${zones.length === 0 ? 'aucune hors de sa base' : listOf(zones.map(note))}.`,
         `Sa base : ${note(base)}.`,
       ],
       question: `Combien d’Eternium l’équipe ${teamName(state, team)} reçoit-elle au début du jour ?`,
-      position: { mode: MODE, scenario, actions },
+      position: { mode: MODE, scenario, actions, about: [base, ...zones].map(({ id }) => id) },
       answer: numberOf(told.eternium, 0, 15, 'Eternium'),
       ...reasonsOf(partieText, state, [told]),
     };
@@ -178,7 +178,7 @@ const REST: FoeExerciseType = {
     return {
       facts: ['Manche de nuit.', `${card.name} a ${healthOf(state, 0)} PS sur ${card.health}.`],
       question: `${card.name} ${DOES[what]}. Combien de PS a alors ce héros ?`,
-      position: { mode: MODE, scenario, actions },
+      position: { mode: MODE, scenario, actions, about: [state.heroes[0]?.zone ?? ''] },
       answer: numberOf(card.health - last.damage, 0, 20, 'PS'),
       ...reasonsOf(partieText, state, told),
     };

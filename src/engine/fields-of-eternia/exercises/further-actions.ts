@@ -113,6 +113,8 @@ export const TURN: FoeExerciseType = {
     const facts = [
       `Manche ${isNight(state) ? 'de nuit' : 'de jour'}.`,
       `Actions déjà faites par ${nameOf(state)} dans ce tour : ${state.standard.length === 0 && !state.bought ? 'aucune' : listOf([...state.standard.map((one) => STANDARD_NAMES[one]), ...(state.bought ? ['acheter chez un marchand'] : [])])}.`,
+    ];
+    const shown = [
       `${nameOf(state)} est là : ${name} (${tower === true ? 'une tour' : { mer: 'de l’eau', contree: 'contrée sauvage', 'avant-poste': 'avant-poste' }[kind]}).`,
       ...(action.type === 'reinforce'
         ? [`${kindFact(state, here)} Soldats amis : ${soldiersAt(state, here, TEAM)}, aucun ennemi.`]
@@ -126,8 +128,16 @@ export const TURN: FoeExerciseType = {
     return asked(
       drawn,
       { ...verdict, cites: among(verdict.cites, TURN_RULES) },
-      facts,
-      `${nameOf(state)} veut maintenant ${labelOf(state, action)}. Est-ce permis ?`,
+      {
+        drawn: shown,
+        facts,
+        question: `${nameOf(state)} veut maintenant ${labelOf(state, action)}. Est-ce permis ?`,
+        zones: [
+          here,
+          ...(action.type === 'travel' || action.type === 'move' ? [action.to] : []),
+          ...(action.type === 'shop' ? markets(state, TEAM, action.merchant).map(({ id }) => id) : []),
+        ],
+      },
     );
   },
 };

@@ -8,12 +8,17 @@ import { type FoeExercise, judged, type Moment, type Verdict } from './kit.ts';
 import { MODE, played, studyOf } from './study.ts';
 
 export type Drawn = Moment<PartieState, PartieAction> & { readonly scenario: PartieScenario };
+interface Telling extends Pick<FoeExercise, 'facts' | 'drawn' | 'question'> {
+  readonly zones: readonly ZoneId[]; // what the map shows
+}
 export const asked = (
   { scenario, actions }: Drawn,
   verdict: Verdict<PartieAction>,
-  facts: readonly string[],
-  question: string,
-): FoeExercise => judged(verdict, { facts, question, position: { mode: MODE, scenario, actions } });
+  { drawn = [], facts, question, zones }: Telling,
+): FoeExercise => ({
+  ...judged(verdict, { facts, question, position: { mode: MODE, scenario, actions, about: zones } }),
+  ...(drawn.length === 0 ? {} : { drawn }),
+});
 export const HERO = 0;
 export const TEAM: Team = 0;
 export const nameOf = ({ fixed }: PartieState): string => fixed.heroes[HERO]?.name ?? '';

@@ -62,14 +62,21 @@ const MOVE: FoeExerciseType = {
     if (verdict?.action.type !== 'move') return undefined;
     const { to } = verdict.action;
     const left = frame.kind === 'move' ? frame.left : movementOf(state, HERO);
-    const facts = [
-      `${nameOf(state)} (${state.fixed.teams[TEAM]?.name ?? ''}) est là : ${zoneOf(state, here).name}. Points de déplacement restants : ${left}.`,
-      `${nameOf(state)} ${canFly(state, HERO) ? 'peut' : 'ne peut pas'} voler.`,
+    const shown = [
+      `${nameOf(state)} (${state.fixed.teams[TEAM]?.name ?? ''}) est là : ${zoneOf(state, here).name}.`,
       ...(to === here ? [] : [joinFact(state, here, to)]),
       kindFact(state, to),
       `Avant-postes que son équipe contrôle : ${listOf(controlled(state, TEAM).map(({ name }) => name))}.`,
     ];
-    return asked(drawn, verdict, facts, `${nameOf(state)} veut entrer là : ${zoneOf(state, to).name}. Est-ce permis ?`);
+    return asked(drawn, verdict, {
+      drawn: shown,
+      facts: [
+        `Points de déplacement restants : ${left}.`,
+        `${nameOf(state)} ${canFly(state, HERO) ? 'peut' : 'ne peut pas'} voler.`,
+      ],
+      question: `${nameOf(state)} veut entrer là : ${zoneOf(state, to).name}. Est-ce permis ?`,
+      zones: [here, to],
+    });
   },
 };
 
@@ -120,21 +127,18 @@ const CALL: FoeExerciseType = {
     );
     if (verdict === undefined) return undefined;
     const { action } = verdict;
-    const facts = [
+    const shown = [
       `${nameOf(state)} (${state.fixed.teams[TEAM]?.name ?? ''}) est là : ${zoneOf(state, here).name}.`,
       kindFact(state, here),
     ];
     if (action.type === 'reinforce') {
       const soldiers = soldiersAt(state, here, TEAM);
-      return asked(
-        drawn,
-        verdict,
-        [
-          ...facts,
-          `Soldats de son équipe déjà là : ${soldiers}. En réserve : ${state.teams[TEAM]?.reserve ?? 0}. Aucun ennemi dans la zone.`,
-        ],
-        `${nameOf(state)} mobilise : ${plural(action.count, 'soldat', 'soldats')} en renfort dans sa zone. Est-ce permis ?`,
-      );
+      return asked(drawn, verdict, {
+        drawn: [...shown, `Soldats de son équipe déjà là : ${soldiers}. Aucun ennemi dans la zone.`],
+        facts: [`Soldats en réserve : ${state.teams[TEAM]?.reserve ?? 0}.`],
+        question: `${nameOf(state)} mobilise : ${plural(action.count, 'soldat', 'soldats')} en renfort dans sa zone. Est-ce permis ?`,
+        zones: [here],
+      });
     }
     if (action.type !== 'march') return undefined;
     const { from, to, count } = action;
@@ -144,12 +148,12 @@ const CALL: FoeExerciseType = {
       joinFact(state, from, to),
       kindFact(state, to),
     ];
-    return asked(
-      drawn,
-      verdict,
-      [...facts, ...more],
-      `${nameOf(state)} mobilise : ${plural(count, 'soldat suit', 'soldats suivent')} ce trajet, ${zoneOf(state, from).name} → ${zoneOf(state, to).name}. Est-ce permis ?`,
-    );
+    return asked(drawn, verdict, {
+      drawn: [...shown, ...more],
+      facts: [],
+      question: `${nameOf(state)} mobilise : ${plural(count, 'soldat suit', 'soldats suivent')} ce trajet, ${zoneOf(state, from).name} → ${zoneOf(state, to).name}. Est-ce permis ?`,
+      zones: [here, from, to],
+    });
   },
 };
 export const MOVES_TYPES: readonly FoeExerciseType[] = [MOVE, CALL];

@@ -65,10 +65,7 @@ const health = (all: string, name: string): number => number(all, new RegExp(`(?
 const joins = (all: string): readonly string[] =>
   [...all.matchAll(/^Entre (.+) : (.+)\.$/gm)].map(([, , what = '']) => what);
 const move: Solver = (all) => {
-  const [name = '', team = '', here = '', left = ''] = found(
-    all,
-    /^(.+) \((.+)\) est là : (.+)\. Points de déplacement restants : (\d+)/m,
-  );
+  const [name = '', team = '', here = ''] = found(all, /^(.+) \((.+)\) est là : (.+)\.$/m);
   const to = word(all, new RegExp(`${name} veut entrer là : (.+)\\. Est-ce`));
   if (to === here) return false; // foe.plateau.pas-a-soi
   const kind = word(all, new RegExp(`^${to} : (.+)\\.$`, 'm'));
@@ -76,7 +73,7 @@ const move: Solver = (all) => {
   if (kind.startsWith('base') && !kind.endsWith(team)) return false; // foe.plateau.base-inviolable
   const between = joins(all)[0] ?? '';
   const held = word(all, /équipe contrôle : (.+)\./).split(/, | et /);
-  const points = Number(left);
+  const points = number(all, /Points de déplacement restants : (\d+)/);
   if (/limite|icône/.test(between) && points >= 1) return true; // foe.deplacement.cout
   if (between.includes('chemin') && held.includes(here) && held.includes(to) && points >= 1) return true; // foe.deplacement.entre-avant-postes
   return between.includes('couloir') && !all.includes('ne peut pas voler') && points >= 2; // foe.deplacement.vol-couloir
@@ -337,4 +334,5 @@ export const SOLVERS: Readonly<Record<string, Solver>> = {
   'fin-de-partie': finale,
 };
 /** All that the reader is told, the question last. */
-export const toldBy = ({ facts, question }: FoeExercise): string => [...facts, question].join('\n');
+export const toldBy = ({ facts, drawn = [], question }: FoeExercise): string =>
+  [...drawn, ...facts, question].join('\n');

@@ -3,8 +3,15 @@ import { leftOf } from '../contrees-sauvages/board.ts';
 import { contreesSauvages, contreesSauvagesText } from '../contrees-sauvages/index.ts';
 import type { WildEvent, WildState } from '../contrees-sauvages/types.ts';
 import { choiceOf, eventsOf, explained, type FoeExerciseType, numberOf, rarely, reasonsOf } from './kit.ts';
-import { figures, moment, placed } from './wild-moment.ts';
+import { type AskedBlows, figures, moment, placed } from './wild-moment.ts';
 
+const about = (of: AskedBlows): AskedBlows => of;
+/** What lies on the table. */
+const told = (drawn: ReturnType<typeof moment>): readonly string[] => [
+  figures(drawn),
+  placed(drawn.state),
+  `${drawn.hero} a ${drawn.state.health} PS.`,
+];
 const BLOWS: FoeExerciseType = {
   id: 'coups-sauvages',
   title: 'Combien de PS dans les contrées ?',
@@ -15,14 +22,15 @@ const BLOWS: FoeExerciseType = {
     if (state.stage !== 'attack') return undefined;
     const { events } = contreesSauvages.apply(state, { type: 'wild-go' });
     const mine = !rarely(random, 3);
-    const [told] = mine ? eventsOf(events, 'wild-hurt') : eventsOf(events, 'wild-struck');
-    if (told === undefined) return undefined;
+    const [hit] = mine ? eventsOf(events, 'wild-hurt') : eventsOf(events, 'wild-struck');
+    if (hit === undefined) return undefined;
     return {
-      facts: [figures(drawn), placed(state), `${hero} a ${state.health} PS.`],
+      facts: [],
+      drawn: told(drawn),
       question: `Les deux attaques se résolvent. Combien de PS reste-t-il à ${mine ? hero : `l’ennemi (${enemy})`} ?`,
-      position: { ...position, tells: true },
-      answer: numberOf(told.health, 0, 20, 'PS'),
-      ...reasonsOf(contreesSauvagesText, state, [told]),
+      position: { ...position, about: about(mine ? 'hero' : 'enemy') },
+      answer: numberOf(hit.health, 0, 20, 'PS'),
+      ...reasonsOf(contreesSauvagesText, state, [hit]),
     };
   },
 };
@@ -58,7 +66,7 @@ const AFTER: FoeExerciseType = {
   ],
   make: (random) => {
     const drawn = moment(random, ({ stage }) => stage === 'attack');
-    const { state, position, hero } = drawn;
+    const { state, position } = drawn;
     const { type, cost, reward = [] } = state.fixed.enemy;
     if (state.stage !== 'attack' || (leftOf(state, 'ps') > 0 && !rarely(random, 3))) return undefined; // most blows beat nobody
     const { state: after, events } = contreesSauvages.apply(state, { type: 'wild-go' });
@@ -76,17 +84,15 @@ const AFTER: FoeExerciseType = {
     );
     return {
       facts: [
-        figures(drawn),
-        placed(state),
-        `${hero} a ${state.health} PS.`,
         type === 'allie'
           ? 'L’ennemi est un allié de l’autre faction.'
           : cost === null
             ? 'C’est une créature sans coût de domptage.'
             : `C’est une créature au coût de ${cost} ; réserve : ${state.eternium} Eternium, récompense : ${given}.`,
       ],
+      drawn: told(drawn),
       question: 'Les deux attaques se résolvent. Que se passe-t-il ensuite ?',
-      position: { ...position, tells: true },
+      position: { ...position, about: about('both') },
       answer: choiceOf(random, ENDS[end], Object.values(ENDS)),
       because: end === 'apprivoiser' ? [...because, contreesSauvagesText.node(after)] : because,
       cites: [cites[0], ...offered, ...cites.slice(1)],

@@ -8,6 +8,8 @@ import { EXAMPLE_HEROES } from '../heroes.ts';
 import { between, momentOf, pick, rarely, until } from './kit.ts';
 
 const MODE = 'contrees-sauvages';
+/** Whose end is asked before the blows: no figure is then worked out. */
+export type AskedBlows = 'hero' | 'enemy' | 'both';
 export const ENEMIES = [...EXAMPLE_CREATURES, ...EXAMPLE_ALLIES];
 const wildOf = (random: Rng, enemies = ENEMIES): WildScenario => {
   const hero = pick(random, EXAMPLE_HEROES);

@@ -95,14 +95,17 @@ const ASSIGN: FoeExerciseType = {
     const verdict = verdictOf(random, { game: contreesSauvages, text: contreesSauvagesText, state }, plays);
     if (verdict === undefined) return undefined;
     const { action } = verdict;
-    const [facts, what] =
+    const [shown, what] =
       action.type === 'wild-assign'
         ? [
             [figures(drawn), placed(state), `Dés à affecter : ${diceText(state.dice)}.`],
             `placer une ${WILD_NAMES[action.die]} ${AIMS[action.to]}`,
           ]
         : [[`Dés sur la table : ${diceText(state.dice)}.`], action.type === 'wild-again' ? again(action.extra) : ''];
-    return judged(verdict, { facts, question: `${hero} veut ${what}. Est-ce permis ?`, position });
+    return {
+      ...judged(verdict, { facts: [], question: `${hero} veut ${what}. Est-ce permis ?`, position }),
+      drawn: shown,
+    };
   },
 };
 const again = (extra: WildDice): string =>

@@ -12,7 +12,8 @@ import { worthOf } from './carry.ts';
 import { foughtOf } from './inner.ts';
 import { controlled, distances } from './map.ts';
 import type { HeroIx, HeroState, PartieFixed, PartieState, Team } from './types.ts';
-import { objectiveOf, type Part, progressOf } from './victory.ts';
+import { progressOf } from './goals.ts';
+import { objectiveOf, type Part } from './victory.ts';
 
 // Weights, in PV. Set by hand.
 const OUTPOST = 0.22; // Eternium by day, merchants, and the first thing that decides a tie

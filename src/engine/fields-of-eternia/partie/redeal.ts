@@ -12,7 +12,8 @@ import { everywhere } from './invariants.ts';
 import { deckOf } from './piles.ts';
 import type { DeckName, Frame, HeroIx, PartieState, Team } from './types.ts';
 import { veil } from './veil.ts';
-import { objectiveOf, progressOf } from './victory.ts';
+import { progressOf } from './goals.ts';
+import { objectiveOf } from './victory.ts';
 
 const SECRET = ['boutique', 'guilde', 'victoire'] as const satisfies readonly DeckName[];
 type Secret = (typeof SECRET)[number];

@@ -3,7 +3,7 @@ import { topOf } from '../../kernel/steps.ts';
 import { COSTS } from '../constants.ts';
 import type { Fault } from '../faults.ts';
 import type { FoeRule } from '../rules.ts';
-import type { CardId, Goal, Objective, VictoryCard } from '../types.ts';
+import type { CardId, Objective, VictoryCard } from '../types.ts';
 import { boughtFault } from './allowed.ts';
 import { CARDS } from './cards-refusals.ts';
 import {
@@ -22,7 +22,7 @@ import {
   told,
   top,
 } from './board.ts';
-import { controlled } from './map.ts';
+import { progressOf } from './goals.ts';
 import { discard, drawable, drawing, without } from './piles.ts';
 import { canPay, pay, scorePv } from './score.ts';
 import type { BoardAction, PartieState, Team } from './types.ts';
@@ -40,19 +40,6 @@ const waiting = (state: PartieState, team: Team, part: Part): readonly CardId[] 
   teamState(state, team)[part === 'principal' ? 'hand' : 'shown'];
 
 // ── Goals
-const COUNT: Readonly<Record<Exclude<Goal['kind'], 'texte'>, (state: PartieState, team: Team) => number>> = {
-  'avant-postes': (state, team) => controlled(state, team).length,
-  'heros-vaincus': (state, team) => teamState(state, team).tally.defeated,
-  creatures: (state, team) => teamState(state, team).tally.tamed,
-  eternium: (state, team) => teamState(state, team).eternium,
-  quetes: (state, team) => teamState(state, team).tally.quests,
-};
-/** How much of a goal is there, 0 to 1. The engine sees nothing of those told by their text. */
-export const progressOf = (state: PartieState, team: Team, { goal }: Objective): number => {
-  if (goal.kind === 'texte') return 0;
-  const done = COUNT[goal.kind](state, team);
-  return done >= goal.count ? 1 : done / goal.count;
-};
 const isReached = (state: PartieState, team: Team, objective: Objective): boolean =>
   progressOf(state, team, objective) === 1;
 
