@@ -186,7 +186,9 @@ describe('a combat', () => {
   const campOf = (asked: Asked): 'attack' | 'defence' => (asked.question.includes('attaque') ? 'attack' : 'defence');
   test('a total: one sentence a die of that side, the last of which gives the total', () =>
     each('total', (asked, seed) => {
-      const dice = [...(asked.drawn ?? []), ...asked.facts].filter((fact) => / avec un D\d+ : |jette un dé de plus|est relancé/.test(fact));
+      const dice = [...(asked.drawn ?? []), ...asked.facts].filter((fact) =>
+        / avec un D\d+ : |jette un dé de plus|est relancé/.test(fact),
+      );
       const attackers = dice
         .filter((fact) => / attaque avec un D/.test(fact))
         .map((fact) => fact.split(' attaque ')[0]!);
