@@ -172,6 +172,8 @@ const needed = (op: Op, right: number, met: boolean): string => {
 export type Counted = (measure: Measure, n: number, names: Named) => string;
 /** As records say it: « bombes « neutralisée » : 2 ». What readers are told is in counted.ts. */
 export const countedPlain: Counted = (measure, n, names) => `${measureWord(measure, names)} : ${n}`;
+/** Whether a record is written: it says all there is, where readers at a table are told in few words. */
+export const isRecord = (counted: Counted): boolean => counted === countedPlain;
 /** « Bombes « neutralisée » : 2. Il en faudrait 4 au moins. », « Tuiles neutralisées du vilain : 3 ; tuiles neutralisées du héros : 1. »; `met`: whether it holds. */
 export const comparedText = (
   { left: what, op, right: limit }: Comparison,
@@ -180,8 +182,7 @@ export const comparedText = (
   counted = countedPlain,
 ): string => {
   const first = capital(counted(what, left, names));
-  if (op === '>=' && typeof limit === 'number' && !met && counted !== countedPlain)
-    return `${first}. Il en faut ${right}.`; // in a line of a phone
+  if (op === '>=' && typeof limit === 'number' && !met && !isRecord(counted)) return `${first}. Il en faut ${right}.`;
   return typeof limit === 'number'
     ? `${first}. ${needed(op, right, met)}`
     : `${first} ; ${counted(limit, right, names)}.`;

@@ -8,6 +8,7 @@ import {
   type Counted,
   countedPlain,
   cubesWord,
+  isRecord,
   pieceName,
   stateName,
   successesWord,
@@ -96,9 +97,8 @@ interface Checked {
 export const checkedText = ({ turn, check, reasons }: Checked, told: MissionTold, counted = countedPlain): string => {
   const when = reasons.every(({ left }) => left !== null) ? 'Fin immédiate au' : `Vérification ${check} du`;
   const so = reasons.some(({ holds }) => holds) ? 'la partie est finie' : 'la partie continue';
-  /** A last turn that is far is not worth a line of a phone; records tell it. */
   const isFar = ({ holds, left, right }: CheckReason): boolean =>
-    counted !== countedPlain && left === null && !holds && turn + 1 < right;
+    !isRecord(counted) && left === null && !holds && turn + 1 < right; // a last turn that is far
   return [
     `${when} tour ${turn} : ${so}.`,
     ...reasons.filter((one) => !isFar(one)).map((reason) => reasonText(reason, turn, told, counted)),
