@@ -25,7 +25,11 @@ const answer = async (frame: Locator): Promise<void> => {
     await frame.locator('[data-reponse=permis]').press('Enter');
   else await frame.locator('[data-option]').first().press('Enter');
 };
-const score = (page: Page): Promise<string> => page.locator('[data-score]').innerText();
+/** Once the question has come: until then the page hides it. */
+const score = async (page: Page): Promise<string> => {
+  await expect(page.locator('[data-score]')).toBeVisible();
+  return page.locator('[data-score]').innerText();
+};
 
 test('a question is sent with what one made of it, and without its answer', async ({ page, browser, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
@@ -225,18 +229,18 @@ test('Battleworld: without the answers’ index, the rule keeps its title and it
   faults.splice(0); // the request that was refused
 });
 
-for (const [jeu, asked] of [
-  ['fields-of-eternia', '#x=coups-sauvages.5'],
-  ['fields-of-eternia', '#x=issue-sauvage.5'],
+for (const [jeu, asked, mark] of [
+  ['fields-of-eternia', '#x=coups-sauvages.5', '.foe-asked'],
+  ['fields-of-eternia', '#x=issue-sauvage.5', '.foe-asked'],
+  ['battleworld', '#x=total.2', '.bw-asked'],
+  ['battleworld', '#x=vainqueur.2', '.bw-asked'],
 ] as const) {
-  test(`${jeu}, ${asked}: a board that works out the answer is drawn once it is given`, async ({ page }) => {
+  test(`${jeu}, ${asked}: what is asked is left out of its board, and marked there`, async ({ page }) => {
     const frame = await open(page, jeu, asked);
-    await expect(frame.locator('.exo-ask li').first()).toBeVisible();
-    await expect(frame.locator('.exo-board, .exo-after')).toHaveCount(0);
+    await expect(frame.locator(`.exo-board ${mark}`).first()).toBeVisible();
+    await expect(frame.locator('.exo-board :is(.sc-total, .bw-sum)')).toHaveCount(0);
     await answer(frame);
-    await expect(frame.locator('.exo-after > *').first()).toBeVisible();
-    await frame.locator('[data-commande=autre]').click();
-    await expect(frame.locator('.exo-after')).toHaveCount(0);
+    await expect(frame.locator(`.exo-board ${mark}`).first()).toBeVisible(); // nothing moves as the verdict comes
   });
 }
 

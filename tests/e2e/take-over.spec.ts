@@ -46,7 +46,7 @@ for (const { jeu, rule } of GAMES)
     expect(await page.evaluate(() => location.pathname + location.search + location.hash)).toBe(
       href.replace('?prendre', ''),
     );
-    expect(await violations(page)).toEqual([]);
+    await expect.poll(() => violations(page)).toEqual([]); // once the place has moved to what is asked
     await tabTo(page, '[data-commande=revenir]', 80);
     await page.keyboard.press('Enter');
     await expect(frame.locator('[data-commande=suivant]')).toBeVisible();
