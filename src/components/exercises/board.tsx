@@ -1,8 +1,9 @@
 // The position of an exercise, on the board of its mode: replayed by the engine, looked at, never touched.
 import type { ComponentType, JSX } from 'preact';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { type Exercise, type ExercisePosition, isLettered } from '../../engine/kernel/exercise.ts';
 import type { Types } from '../../engine/kernel/game.ts';
+import { once } from '../../engine/kernel/once.ts';
 import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import type { Asked, AskedProps, ModeUi } from '../play/mode.ts';
@@ -25,22 +26,28 @@ export const askedOf = (
   right: answer.kind === 'choice' && given !== undefined ? answer.right : undefined,
   onAnswer: given === undefined ? onAnswer : undefined,
 });
-const replayed = <T extends Types>(
-  { game }: ModeUi<T>,
-  { scenario, actions }: ExercisePosition,
-): { readonly state: T['state']; readonly events: readonly T['event'][] } | undefined => {
-  const start = game.setup(scenario as T['scenario']); // made by this very engine
-  const line = start.ok ? replayLine(game, start.value, actions as readonly T['action'][]) : undefined;
-  return line?.ok === true ? shownAt(line.value, actions.length) : undefined;
+interface Moment<T extends Types> {
+  readonly state: T['state'];
+  readonly events: readonly T['event'][];
+}
+/** Replays the positions of a mode, each once: the place and its board ask for the same. */
+const replayer = <T extends Types>({ game }: ModeUi<T>): ((position: ExercisePosition) => Moment<T> | undefined) => {
+  const known = once(({ scenario, actions }: ExercisePosition): { readonly moment: Moment<T> | undefined } => {
+    const start = game.setup(scenario as T['scenario']); // made by this very engine
+    const line = start.ok ? replayLine(game, start.value, actions as readonly T['action'][]) : undefined;
+    return { moment: line?.ok === true ? shownAt(line.value, actions.length) : undefined };
+  });
+  return (position) => known(position).moment;
 };
 /** The board of a mode, passive: that of its exercises, if it has one, else without the help of live play, which would answer. Draws nothing of a position that the engine refuses: a bug of ours, which tests look for. */
 export const boardOf = <T extends Types>(
   mode: ModeUi<T>,
   Asked?: ComponentType<AskedProps<T['state']>>,
+  replayed = replayer(mode),
 ): ComponentType<PositionProps> => {
   const Board = mode.Still ?? mode.Board;
   return ({ position, asked }): JSX.Element | null => {
-    const shown = useMemo(() => replayed(mode, position), [position]);
+    const shown = replayed(position);
     if (shown === undefined) return null;
     if (Asked !== undefined) return <Asked state={shown.state} asked={asked} />;
     return <Board state={shown.state} events={shown.events} />;
@@ -52,13 +59,16 @@ interface Drawn {
   readonly stageOf: (position: ExercisePosition) => string | undefined; // as in `Scene`
 }
 const NOTHING_DRAWN: Drawn = { Board: () => null, stageOf: () => undefined };
-const drawnBy = async <T extends Types>(mode: ModeUi<T>): Promise<Drawn> => ({
-  Board: boardOf(mode, await mode.asked?.()),
-  stageOf: (position) => {
-    const shown = replayed(mode, position);
-    return shown && mode.stage?.(shown.state);
-  },
-});
+const drawnBy = async <T extends Types>(mode: ModeUi<T>): Promise<Drawn> => {
+  const replayed = replayer(mode);
+  return {
+    Board: boardOf(mode, await mode.asked?.(), replayed),
+    stageOf: (position) => {
+      const shown = replayed(position);
+      return shown && mode.stage?.(shown.state);
+    },
+  };
+};
 /** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
 export const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn | undefined, Trying['failed']] => {
   const { run, failed } = useTry('Le plateau n’est pas arrivé.');
