@@ -238,7 +238,7 @@ for (const [jeu, asked, mark] of [
   test(`${jeu}, ${asked}: what is asked is left out of its board, and marked there`, async ({ page }) => {
     const frame = await open(page, jeu, asked);
     await expect(frame.locator(`.exo-board ${mark}`).first()).toBeVisible();
-    await expect(frame.locator('.exo-board :is(.sc-total, .bw-sum)')).toHaveCount(0);
+    await expect(frame.locator('.exo-board :is(.sc-total, .bw-sum, .wild-figure s)')).toHaveCount(0);
     await answer(frame);
     await expect(frame.locator(`.exo-board ${mark}`).first()).toBeVisible(); // nothing moves as the verdict comes
   });

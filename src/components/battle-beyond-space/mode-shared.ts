@@ -2,6 +2,7 @@
 import { capital } from '../../engine/kernel/french.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent, PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
+import { destroyersInPlay, hasFighters } from '../../engine/battle-beyond-space/partie/board.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
@@ -143,12 +144,13 @@ const DULL: ReadonlySet<PartieEvent['type']> = new Set<PartieEvent['type']>([
   'round-began',
   'turn-began',
 ]);
-export const isDull = (events: readonly { readonly type: string }[], { ships }: PartieState): boolean => {
+export const isDull = (events: readonly { readonly type: string }[], state: PartieState): boolean => {
   const [first] = events as readonly PartieEvent[];
   return (
     first !== undefined &&
     'seat' in first &&
-    ships.every(({ fate }, index) => fate !== 'play' || ownerOf(index) !== first.seat) &&
+    !hasFighters(state, first.seat) &&
+    destroyersInPlay(state, first.seat).length === 0 &&
     events.every(({ type }) => DULL.has(type as PartieEvent['type']))
   );
 };
