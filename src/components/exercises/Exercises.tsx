@@ -12,6 +12,7 @@ import { Guard, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { exercisesLoader } from '../registry.ts';
+import { nextTask } from '../scene/idle.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
@@ -63,7 +64,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const next = useRef<HTMLButtonElement>(null);
   const room = useRef<HTMLElement>(null);
   const moved = useRef(false); // the reader asked: the focus follows
-  const [drawn, boardFailed] = useBoard(jeu, shown?.exercise.position?.mode);
+  const [drawn, boardFailed] = useBoard(jeu, shown?.exercise.position);
   const { run, failed } = useTry('Les exercices ne sont pas arrivés.');
 
   const show = (one: Shown | undefined, said = ''): void => {
@@ -89,6 +90,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   useEffect(() => {
     run(async () => {
       const loaded = (await exercisesLoader(jeu)?.()) ?? [];
+      await nextTask(); // to make a question is long, and so was what has just come
       setTypes(loaded);
       open(loaded);
     });

@@ -1,5 +1,6 @@
 // What was answered on this device, by type, and the rules that no exercise has shown yet.
-import type { JSX } from 'preact';
+import type { ComponentChildren, JSX } from 'preact';
+import { useState } from 'preact/hooks';
 import { typeset } from '../../plugins/typography.ts';
 import type { TypeInfo } from '../../site/exercise-types.ts';
 import { ruleLink, type Titles } from '../play/titles.ts';
@@ -47,6 +48,20 @@ const Known = ({ types, progress }: Pick<TallyProps, 'types' | 'progress'>): JSX
   );
 };
 
+interface FoldProps {
+  readonly title: string;
+  readonly children: () => ComponentChildren; // long: drawn once it is opened
+}
+const Fold = ({ title, children }: FoldProps): JSX.Element => {
+  const [open, setOpen] = useState(false);
+  return (
+    <details class="exo-unmet" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{typeset(title)}</summary>
+      {open ? children() : null}
+    </details>
+  );
+};
+
 interface TallyProps {
   readonly jeu: string;
   readonly types: readonly TypeInfo[];
@@ -74,31 +89,29 @@ export const Tally = ({
     <section class="exo-tally" aria-label="Vos réponses">
       <h2>Vos réponses</h2>
       <p>{typeset("Elles restent sur cet appareil : rien n'est envoyé.")}</p>
-      <details class="exo-unmet">
-        <summary>Par type de question</summary>
-        <Known types={types} progress={progress} />
-      </details>
-      <details class="exo-unmet">
-        <summary>
-          {typeset(
-            unmet.length === 0
-              ? 'Toutes les règles de ces exercices ont été rencontrées'
-              : unmet.length === 1
-                ? '1 règle pas encore rencontrée'
-                : `${unmet.length} règles pas encore rencontrées`,
-          )}
-        </summary>
-        <ul>
-          {unmet.map((id) => {
-            const { href, title } = ruleLink(jeu, id, titles);
-            return (
-              <li key={id}>
-                <a href={href}>{typeset(title)}</a>
-              </li>
-            );
-          })}
-        </ul>
-      </details>
+      <Fold title="Par type de question">{() => <Known types={types} progress={progress} />}</Fold>
+      <Fold
+        title={
+          unmet.length === 0
+            ? 'Toutes les règles de ces exercices ont été rencontrées'
+            : unmet.length === 1
+              ? '1 règle pas encore rencontrée'
+              : `${unmet.length} règles pas encore rencontrées`
+        }
+      >
+        {() => (
+          <ul>
+            {unmet.map((id) => {
+              const { href, title } = ruleLink(jeu, id, titles);
+              return (
+                <li key={id}>
+                  <a href={href}>{typeset(title)}</a>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Fold>
       <button
         type="button"
         class="btn"

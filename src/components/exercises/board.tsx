@@ -8,6 +8,7 @@ import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import type { Asked, AskedProps, ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
+import { nextTask } from '../scene/idle.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
@@ -69,15 +70,22 @@ const drawnBy = async <T extends Types>(mode: ModeUi<T>): Promise<Drawn> => {
     },
   };
 };
-/** The board of a position, once its mode has come; when it cannot be had the page says so, and the facts and the question stay. */
-export const useBoard = (jeu: string, mode: string | undefined): readonly [Drawn | undefined, Trying['failed']] => {
+/** The board of a position, once its mode has come and it is replayed; when it cannot be had the page says so, and the facts and the question stay. */
+export const useBoard = (
+  jeu: string,
+  position: ExercisePosition | undefined,
+): readonly [Drawn | undefined, Trying['failed']] => {
+  const mode = position?.mode;
   const { run, failed } = useTry('Le plateau n’est pas arrivé.');
   const [loaded, setLoaded] = useState<Readonly<Record<string, Drawn>>>({});
   useEffect(() => {
-    if (mode === undefined || loaded[mode] !== undefined) return;
+    if (position === undefined || mode === undefined || loaded[mode] !== undefined) return;
     run(async () => {
       const found = await modeLoader(`${jeu}/${mode}`)?.();
       const board = found === undefined ? NOTHING_DRAWN : await drawnBy(found);
+      await nextTask();
+      board.stageOf(position); // replayed, and known to the place and to its board
+      await nextTask();
       setLoaded((known) => ({ ...known, [mode]: board }));
     });
   }, [mode]);
