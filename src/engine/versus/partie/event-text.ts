@@ -192,7 +192,7 @@ const AIMED: Readonly<Record<string, string>> = {
 const lent: Say<'lent'> = ({ special, figure, left, skill }, { fixed }) => {
   const name = fixed.mission.special?.find(({ id }) => id === special)?.name ?? 'Prêt';
   const whom = figure === null ? 'un personnage élite a' : `${who(fixed, figure)} a`;
-  return `${name} : ${whom} la compétence ${quoted(skill)} pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois dans la partie`}.`;
+  return `${name} : ${whom} la compétence ${quoted(skill)} pour cette activation ; ${left === 0 ? 'c’était la dernière fois' : `encore ${left} fois`}.`;
 };
 const LEFT: Readonly<Record<Of<PartieEvent, 'left-river'>['why'], string>> = {
   depollute: 'par dépollution',

@@ -496,7 +496,7 @@ const CASES: Cases = {
   lent: [
     [
       { special: 'intervention', figure: null, left: 1, skill: 'défoncer parois 3' },
-      'Charge d’intervention : un personnage élite a la compétence « défoncer parois 3 » pour cette activation ; encore 1 fois dans la partie.',
+      'Charge d’intervention : un personnage élite a la compétence « défoncer parois 3 » pour cette activation ; encore 1 fois.',
       HOSTAGES,
     ],
     [
