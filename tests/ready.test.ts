@@ -72,6 +72,24 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { rule
     const now = new Set((await readyIn(jeu)).map(({ id }) => id));
     expect((PUBLISHED as Readonly<Record<string, readonly string[]>>)[jeu]?.filter((id) => !now.has(id))).toEqual([]);
   });
+  test('somebody alone has something to choose, where anybody has', async () => {
+    const idle: string[] = [];
+    for (const { id, mode, name, scenario, seat = 0 } of await readyIn(jeu)) {
+      const { game, machine } = MODES.get(mode)!;
+      const start = game.setup(scenario);
+      if (!start.ok) throw new Error(`${id} is refused`);
+      if (machine?.peopleOnly === true || game.node(start.value).kind === 'report') continue; // all is theirs
+      const lot = leaning(seedOf(id), modes[name]?.weigh);
+      let [asked, another] = [false, false];
+      const player: Anyone = (node) => {
+        if (node.kind === 'choice' && node.options.length > 1) [asked, another] = [node.seat === seat, true];
+        return asked ? undefined : lot(node); // what it wanted to know it knows
+      };
+      play(game, start.value, player, MOST);
+      if (!asked && another) idle.push(id);
+    }
+    expect(idle).toEqual([]);
+  });
   test('a machine ends it', { timeout: LONG ? 3_600_000 : 600_000 }, async () => {
     const all = (await readyIn(jeu)).filter(({ mode }) => !REPORTED.has(mode));
     for (const { id, mode, name, scenario } of ofTheDay(`ready ${jeu}`, all, 1)) {

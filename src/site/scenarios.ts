@@ -56,13 +56,14 @@ const prepare = (jeu: string, file: string, ready: Ready<unknown>): ReadyMade =>
   const state = startOf(file, mode, ready.scenario);
   const seats = mode.seats?.(state) ?? 2;
   const { name, note } = ready.scenario as { readonly name: string; readonly note: string };
-  const { id, scenario, why, minutes, level, teaches, goal, reached, players = seats } = ready;
+  const { id, scenario, why, minutes, level, teaches, goal, reached, seat, players = seats } = ready;
   return {
     id,
     title: name,
     note,
     ...(goal === undefined ? {} : { goal }),
     ...(reached === undefined ? {} : { reached }),
+    ...(seat === undefined ? {} : { seat }),
     mode: ready.mode,
     why,
     minutes,

@@ -1,6 +1,7 @@
 // What a scenario wants to be achieved, in sight over its place.
 import type { JSX } from 'preact';
 import { useRef } from 'preact/hooks';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { isReached, type Reached } from '../../engine/scenario/ready.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useMark } from '../scene/mark.ts';
@@ -18,6 +19,7 @@ export const Goal = ({ text }: { readonly text: string }): JSX.Element => {
 export interface Wanted {
   readonly goal?: string;
   readonly reached?: Reached;
+  readonly seat?: Seat; // whom somebody alone plays for
 }
 interface EndProps {
   readonly wanted: Wanted;

@@ -11,6 +11,7 @@ import { describeBadMode, modeOfLink } from './link-mode.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { Guard, useTry } from './Failed.tsx';
 import { type GameList, gameFromFile, gameOf, type KeptGame, listGames } from './games.ts';
+import type { Wanted } from './Goal.tsx';
 import { KeptGames, OpenFile } from './KeptGames.tsx';
 import { type Chosen, chosenIn, chosenText, chipsOf, facetsOf, isKept, linkIn, type ReadyMade } from './ready-made.ts';
 import { Covers, Filters } from './ReadyList.tsx';
@@ -167,10 +168,12 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     start(mode, {
       data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
     });
-  /** What a scenario of the list wants, whether it was pressed or came by a link. */
-  const wantedOf = (scenario: object): ReadyMade | undefined => {
+  /** What a scenario of the list wants, and of whom, whether it was pressed or came by a link. */
+  const wantedOf = (scenario: object): Wanted | undefined => {
     const { name, note } = scenario as { readonly name?: string; readonly note?: string };
-    return scenarios.find((one) => one.title === name && one.note === note);
+    const found = scenarios.find((one) => one.title === name && one.note === note);
+    if (goals === true || found === undefined) return found;
+    return found.seat === undefined ? undefined : { seat: found.seat };
   };
   /** By the button of a panel: the address forgets the link that did not open. */
   const goBack = (): void => {
@@ -198,7 +201,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
               request={request}
               titles={titles}
               aside={rank !== now?.rank}
-              wantedOf={goals === true ? wantedOf : undefined}
+              wantedOf={wantedOf}
               onLeave={() => leaving.current()}
               onOpen={() =>
                 setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))

@@ -24,7 +24,7 @@ export interface SessionProps {
   readonly request: Request;
   readonly titles: Titles;
   readonly aside?: boolean; // a link has taken its place: it goes on unseen
-  readonly wantedOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants: it stays in sight
+  readonly wantedOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants, and of whom
   readonly onLeave: () => void;
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onSettle?: (() => void) | undefined; // told once it is known whether it opens, as that is drawn

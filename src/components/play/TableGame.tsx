@@ -51,6 +51,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
   const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
   const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
+  const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const odds = useOdds(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
   const alone = mode.stage !== undefined && mode.machine?.peopleOnly !== true && !sceneSettings().together;
@@ -59,7 +60,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
     imposed,
     hands: seats.map((seat): Hand => {
       if (sent !== undefined) return seat === sent ? 'humain' : 'ailleurs';
-      return handOf(mode, saved?.seats?.[seat] ?? (alone && seat > 0 ? 'machine' : 'humain'));
+      return handOf(mode, saved?.seats?.[seat] ?? (alone && seat !== (wanted?.seat ?? 0) ? 'machine' : 'humain'));
     }),
     auto: !sceneSettings().realDice,
     stepping: saved?.stepping ?? false,
@@ -102,7 +103,6 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
   const name = (seat: Seat): string => mode.text.seat(seat, start);
   const [own, ...others] = humans;
   const side = own === undefined || others.length > 0 || seats.length === 1 ? undefined : name(own);
-  const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const [goal, title] = [wanted?.goal, typeset(mode.title?.(scenario) ?? 'Partie')];
   const frame = useRef<HTMLElement>(null);
   const $parts = useParts(frame, true, () => {

@@ -1,4 +1,5 @@
 // A ready-made scenario as the page of the table offers it, and the ways to find one: why one would play it, for how many, how long, alone or not.
+import type { Seat } from '../../engine/kernel/game.ts';
 import { type Reached, type Why, WHYS } from '../../engine/scenario/ready.ts';
 import type { Vignette } from '../scene/vignette.ts';
 
@@ -8,6 +9,7 @@ export interface ReadyMade {
   readonly note: string;
   readonly goal?: string;
   readonly reached?: Reached;
+  readonly seat?: Seat;
   readonly mode: string; // id of its game
   readonly why: Why;
   readonly minutes: number;

@@ -20,6 +20,7 @@ const aboutShape = v.strictObject({
   teaches: v.pipe(v.array(v.string()), v.minLength(1)),
   goal: v.optional(sentence),
   reached: v.optional(v.strictObject({ result: v.string(), state: v.optional(v.record(v.string(), v.number())) })),
+  seat: v.optional(v.picklist([0, 1, 2, 3, 4, 5])),
   players: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6))),
   order: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
 });
@@ -73,11 +74,12 @@ export const readReady = (
   const told = parseWith(aboutShape, WORDS, about);
   const read = scenarioOf(codec, file);
   if (!told.ok || !read.ok) return err([...faultsOf(told), ...faultsOf(read)]);
-  const { goal, reached, players, order, ...always } = told.value;
+  const { goal, reached, seat, players, order, ...always } = told.value;
   return ok({
     ...always,
     ...(goal === undefined ? {} : { goal }),
     ...(reached === undefined ? {} : { reached }),
+    ...(seat === undefined ? {} : { seat }),
     ...(players === undefined ? {} : { players }),
     ...(order === undefined ? {} : { order }),
     id,

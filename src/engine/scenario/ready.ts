@@ -1,4 +1,5 @@
 // Ready-made scenarios: one file each, src/engine/<jeu>/scenarios/<id>.json: what the list says of each, and in which order. `ready-file.ts` reads them.
+import type { Seat } from '../kernel/game.ts';
 /** Why one would play it, in the order of the filters. */
 export const WHYS = [
   'premiere-partie',
@@ -32,6 +33,7 @@ export interface About {
   readonly teaches: readonly string[]; // ids of rules
   readonly goal?: string; // what to achieve, in one sentence
   readonly reached?: Reached; // the end at which it is, where that can be told
+  readonly seat?: Seat; // whom somebody who plays alone plays for; the first seat unless told
   readonly players?: number; // how many really play, where a seat of the game is empty
   readonly order?: number; // those that have one come first
 }
