@@ -133,6 +133,14 @@ test('a press tells any place and any hero: where nothing may be done, where an 
   await expect(page.locator('.map-anchor .map-who')).toContainText('Base B : base (Evil Warriors)');
 });
 
+test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {
+  await open(page, 'les-montagnes-de-perpetua');
+  const lines = page.locator('.foe-weapons .card-lines');
+  await expect(lines).toHaveCount(4);
+  const cut = await lines.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(cut).toEqual([0, 0, 0, 0]);
+});
+
 const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'seul-contre-skeletor'];
 const LONG_GAMES = ['le-pont-des-soldats', 'escarmouche-a-deux', 'une-partie-entiere'];
 for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])
