@@ -41,6 +41,7 @@ export interface MapBoardProps {
   readonly selected?: ZoneId | undefined;
   readonly describe?: (zone: ZoneId) => string; // who stands there, what the map itself shows apart
   readonly onPick?: ((zone: ZoneId) => void) | undefined;
+  readonly opens?: (zone: ZoneId) => boolean; // whether picking it does anything: all of them unless told
   readonly onLetGo?: (() => void) | undefined; // Esc
   readonly menu?: { readonly zone: ZoneId; readonly content: ComponentChildren } | undefined; // said at that zone
   readonly frame?: MapFrame; // the part that is looked at; the whole map unless told
@@ -141,7 +142,7 @@ const Read = (props: { readonly text: string; readonly low: boolean; readonly on
   </div>
 );
 
-/** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. Where nothing can be picked, a press tells what stands there. */
+/** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. A press where nothing can be picked tells what stands there. */
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { still = false, looks = {}, frame: framed } = props;
   const [moved, setMoved] = useState<ZoneId | undefined>(undefined);
@@ -175,8 +176,15 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
       `${zoneText(zone)}${told === '' ? '' : ` : ${told}`}${look === undefined ? '' : ` (${LOOK_WORDS[look]})`}`,
     );
   };
-  const shown = props.onPick === undefined ? map.zones.find(({ id }) => id === read) : undefined;
-  const must = (id: ZoneId): boolean => id === shown?.id || id === led || id === props.selected; // never what was pressed before: the same position has the same names
+  /** Who stands at the place that a menu is of. */
+  const whoAt = (zone: ZoneId): JSX.Element | null => {
+    const who = props.describe?.(zone) ?? '';
+    const name = map.zones.find(({ id }) => id === zone)?.name ?? '';
+    return who === '' ? null : <p class="map-who">{typeset(`${name} : ${who}`)}</p>;
+  };
+  const opens = (zone: ZoneId): boolean => props.onPick !== undefined && props.opens?.(zone) !== false;
+  const shown = map.zones.find(({ id }) => id === read && !opens(id));
+  const must = (id: ZoneId): boolean => [shown?.id, led, props.selected, props.menu?.zone].includes(id); // never what was pressed before: the same position has the same names
   const lit = (id: ZoneId): boolean => looks[id] !== undefined;
   const named = bare
     ? undefined
@@ -187,8 +195,14 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
         heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
       });
   const close = (): void => setRead(undefined);
-  const pick = props.onPick ?? ((zone: ZoneId): void => setRead(read === zone ? undefined : zone));
-  const letGo = props.onLetGo ?? close;
+  const pick = (zone: ZoneId): void => {
+    setRead(opens(zone) || read === zone ? undefined : zone);
+    props.onPick?.(zone);
+  };
+  const letGo = (): void => {
+    close();
+    props.onLetGo?.();
+  };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.altKey || event.metaKey || event.ctrlKey || here === undefined) return;
     if (event.key === 'Enter' || event.key === ' ') pick(here);
@@ -247,7 +261,14 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
             </Unsaid>
             <Unsaid name="map-standing">
               {map.zones.map((zone) => (
-                <Standing key={zone.id} zone={zone} board={props} land={land} sheet={sheet} />
+                <Standing
+                  key={zone.id}
+                  zone={zone}
+                  board={props}
+                  land={land}
+                  sheet={sheet}
+                  onPick={still ? undefined : pick}
+                />
               ))}
             </Unsaid>
           </>
@@ -258,6 +279,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
       )}
       {menu === undefined ? null : (
         <Menu at={land.at.get(menu.zone) ?? [0, 0]} sheet={sheet}>
+          {whoAt(menu.zone)}
           {menu.content}
         </Menu>
       )}

@@ -121,6 +121,7 @@ export const PartieTable = <A extends EscAction>(props: TableProps<A>): JSX.Elem
         selected={picked}
         describe={describer(state)}
         onPick={live ? pickZone : undefined}
+        opens={(zone) => aims.some((aim) => aim.zone === zone) || attempt?.(zone) !== undefined}
         onLetGo={live ? close : undefined}
         menu={menu}
         headed={glance !== undefined}

@@ -1,7 +1,8 @@
 // The victory cards of each team: their goals, and which are reached. Where they may be renewed, one ticks those to change.
 import type { JSX } from 'preact';
-import type { PartieState } from '../../engine/fields-of-eternia/partie/types.ts';
-import type { CardId } from '../../engine/fields-of-eternia/types.ts';
+import { doneOf } from '../../engine/fields-of-eternia/partie/goals.ts';
+import type { PartieState, Team } from '../../engine/fields-of-eternia/partie/types.ts';
+import type { CardId, Objective } from '../../engine/fields-of-eternia/types.ts';
 import { plural } from '../../engine/kernel/french.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Card, CardBack } from '../scene/cards.tsx';
@@ -21,6 +22,13 @@ interface OneProps {
   readonly team: number;
   readonly tick?: { readonly on: boolean; readonly press: () => void } | undefined;
 }
+/** « Avoir dompté 2 créatures. 1/2 »: how far it is, where the engine sees it and nothing is due to it yet. */
+const goalText = (state: PartieState, team: number, objective: Objective, reached: boolean): string =>
+  typeset(
+    reached || objective.goal.kind === 'texte'
+      ? objective.text
+      : `${objective.text} ${doneOf(state, team as Team, objective)}/${objective.goal.count}`,
+  );
 const One = ({ state, id, reached, team, tick }: OneProps): JSX.Element => {
   const card = state.fixed.cards[id];
   if (card === undefined || card.type !== 'victoire') return <CardBack said="Carte victoire cachée" />;
@@ -31,7 +39,10 @@ const One = ({ state, id, reached, team, tick }: OneProps): JSX.Element => {
       title={card.name}
       emblem={SIGNS.victory}
       kind={SIDES[team]}
-      lines={goals.map(({ text }, i) => ({ text: typeset(text), state: i < reached ? 'done' : undefined }))}
+      lines={goals.map((goal, i) => ({
+        text: goalText(state, team, goal, i < reached),
+        state: i < reached ? 'done' : undefined,
+      }))}
       foot={reached === 2 ? 'réussie' : reached === 1 ? 'à moitié' : undefined}
       look={reached === 2 ? 'faded' : undefined}
       onOpen={tick?.press}

@@ -49,7 +49,7 @@ export interface NameSpot extends NameBox {
   readonly dx: number;
   readonly dy: number;
 }
-/** Where a name may stand, the best first: under its place, over it, and where it matters aside of these, then beside; drawn back into the sheet. */
+/** Where a name may stand, the best first: under its place, over it, aside of these (further where it matters), then beside where it matters; drawn back into the sheet. */
 const spotsOf = ({ name, kind }: MapZone, x: number, sheet: MapSheet, matters: boolean): readonly NameSpot[] => {
   const { sign } = sheet;
   const [left, , width] = viewOf(sheet);
@@ -63,7 +63,7 @@ const spotsOf = ({ name, kind }: MapZone, x: number, sheet: MapSheet, matters: b
     const out = low + wide / 2;
     const spot = (dx: number, dy: number): NameSpot => ({ ...box, dx: inside(dx), dy: Math.round(dy) });
     return [
-      ...(matters ? [0, 0.25, -0.25, 0.5, -0.5] : [0]).flatMap((aside) =>
+      ...(matters ? [0, 0.25, -0.25, 0.5, -0.5] : [0, 0.2, -0.2]).flatMap((aside) =>
         [low, -low - tall].map((dy) => spot(aside * wide, dy)),
       ),
       ...(matters ? [-0.5, 0, -1] : []).flatMap((up) => [out, -out].map((dx) => spot(dx, up * tall))),
@@ -77,10 +77,10 @@ interface Tried {
   readonly cost: number;
 }
 const HEAD = [0.55, 66] as const; // of its width, and down
-const COVERS = [Infinity, Infinity, 400]; // by rank, the area of other things that a name may cover
-const AGAIN = 3; // times that what is lit and has found no room is named first
+const COVERS = [Infinity, Infinity, 400, 250, 100]; // by rank, the area of other things that a name may cover
+const AGAIN = 3; // times that what has found no room is named first
 const MUCH = 12; // times the area that a name would rather cover of something else than of another name, or of a hero
-/** The names that have room, and where: those that matter first (pressed, lit, where heroes stand), then outposts. None lies over another, nor over a hero; only what is pressed or lit may cover anything else, as little as may be. */
+/** The names that have room, and where: those that matter first (pressed, lit, where heroes stand), then outposts. None lies over another, nor over a hero; only what is pressed or lit may cover much of anything else, as little as may be. */
 export const namedZones = (
   { zones }: MapSpec,
   { at }: Land,
@@ -102,7 +102,7 @@ export const namedZones = (
     const outpost = zone.kind === 'avant-poste';
     return [
       [square([x, y], sign * (outpost ? 30 : 17)), rank(zone) < 2 ? 3 : 1],
-      ...(outpost ? [[square([x + sign * 48, y + sign * 15], sign * 11), 0.5] as const] : []), // its crystals
+      [square([x + sign * (outpost ? 48 : 24), y + sign * (outpost ? 15 : -8)], sign * (outpost ? 11 : 14)), 0.5], // its crystals, its quest
     ];
   });
   const pawns = zones.flatMap(({ id, kind }) => {
@@ -136,7 +136,7 @@ export const namedZones = (
       }
       if (best === undefined) continue;
       if (rank(zone) > 0 && (best.bears > 0 || best.cost > (COVERS[rank(zone)] ?? 0))) {
-        if (rank(zone) < 2) lost.push(zone.id);
+        if (rank(zone) < 4) lost.push(zone.id);
         continue;
       }
       placed.push(best.box);
@@ -144,12 +144,15 @@ export const namedZones = (
     }
     return [named, lost];
   };
+  /** What is lit counts more than all that is not. */
+  const loss = (ids: readonly ZoneId[]): number => ids.reduce((sum, id) => sum + (lit(id) ? zones.length : 1), 0);
   let first: readonly ZoneId[] = [];
   let [named, lost] = naming(first);
+  let least = loss(lost);
   for (let tries = 0; lost.length > 0 && tries < AGAIN; tries += 1) {
     first = [...first, ...lost];
     const next = naming(first);
-    if (next[1].length < lost.length) named = next[0];
+    if (loss(next[1]) < least) [named, least] = [next[0], loss(next[1])];
     lost = next[1];
   }
   return named;

@@ -1,6 +1,6 @@
 // A place of a map and what stands there: its medallion, its name, the banner of who holds it, soldiers, Eternium, a merchant's stall, heroes.
 import type { ComponentChildren, JSX } from 'preact';
-import type { MapZone } from '../../engine/fields-of-eternia/types.ts';
+import type { MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
 import { classes, PawnShape } from '../scene/pieces.tsx';
@@ -75,11 +75,13 @@ const Heroes = ({
   near,
   x,
   sheet: { width, sign },
+  onPress,
 }: {
   readonly heroes: readonly MapHero[];
   readonly near: number;
   readonly x: number; // of the place
   readonly sheet: MapSheet;
+  readonly onPress: (() => void) | undefined; // they are at their place: a press on one is for it
 }): JSX.Element => {
   const inside = (dx: number): number => Math.round(Math.max(30 - x / sign, Math.min((width - x) / sign - 30, dx)));
   const points = around(heroes.length, near);
@@ -88,7 +90,12 @@ const Heroes = ({
       {heroes.map(({ id, pawn }, i) => {
         const [dx, dy] = points[i] ?? [0, 0];
         return (
-          <g key={id} class="map-hero" transform={`translate(${inside(dx)} ${dy}) scale(.44)`}>
+          <g
+            key={id}
+            class="map-hero"
+            transform={`translate(${inside(dx)} ${dy}) scale(.44)`}
+            {...(onPress === undefined ? {} : { onClick: onPress })}
+          >
             <g data-piece={id}>
               <PawnShape {...pawn} />
             </g>
@@ -136,7 +143,13 @@ export const Place = ({ zone, board, land, sheet, live, said }: PlaceProps): JSX
   );
 };
 /** What stands there, over the cells of the others; the cell's own name says it all. */
-export const Standing = ({ zone, board, land, sheet }: Omit<PlaceProps, 'live' | 'said'>): JSX.Element => {
+export const Standing = ({
+  zone,
+  board,
+  land,
+  sheet,
+  onPick,
+}: Omit<PlaceProps, 'live' | 'said'> & { readonly onPick: ((zone: ZoneId) => void) | undefined }): JSX.Element => {
   const { id, kind, merchant, eternium = 0 } = zone;
   const outpost = kind === 'avant-poste';
   const holder = board.holders?.[id];
@@ -150,7 +163,13 @@ export const Standing = ({ zone, board, land, sheet }: Omit<PlaceProps, 'live' |
       ) : null}
       {eternium > 0 ? <Crystals zone={id} count={eternium} /> : null}
       <Soldiers zone={id} counts={board.soldiers?.[id] ?? []} />
-      <Heroes heroes={here} near={nearOf(kind)} x={land.at.get(id)?.[0] ?? 0} sheet={sheet} />
+      <Heroes
+        heroes={here}
+        near={nearOf(kind)}
+        x={land.at.get(id)?.[0] ?? 0}
+        sheet={sheet}
+        onPress={onPick && (() => onPick(id))}
+      />
     </g>
   );
 };

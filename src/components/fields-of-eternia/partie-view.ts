@@ -87,7 +87,7 @@ export const describer =
           ? [`tenu (${teamName(state, holder)})`]
           : []),
       ...state.heroes.flatMap((hero, ix) =>
-        hero.zone === zone ? [`${heroName(state, ix)}, PS ${healthNow(state, ix)}`] : [],
+        hero.zone === zone ? [`${heroName(state, ix)} (${healthNow(state, ix)} PS)`] : [],
       ),
       ...soldiersText(state, zone),
       ...(state.quests.includes(zone) ? ['jeton quête'] : []),

@@ -113,6 +113,34 @@ test('decisions are made by taps at 360 × 640, on the map and in the duel it le
   if ((await page.locator('.ask[data-tour=end]').count()) === 0) expect(made).toBe(8); // a short game may be over before
 });
 
+test('a press tells any place and any hero: where nothing may be done, where an action is refused, in a menu', async ({
+  page,
+}) => {
+  await open(page, 'le-pont-des-soldats');
+  const press = async (piece: string): Promise<void> => {
+    const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
+    if (box === null) throw new Error(`no ${piece}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const read = page.locator('.map-read');
+  await press('zone:b');
+  await expect(read).toContainText('Base B');
+  await press('hero:1'); // Skeletor, who is not to be activated
+  await expect(read).toContainText(/Skeletor \(4\sPS\)/);
+  await press('zone:p'); // He-Man is the only one there: activated
+  await expect(page.locator('.map-zone[data-look=reach]').first()).toBeVisible();
+  await press('zone:b'); // too far for a step
+  await expect(page.locator('.map-anchor .map-who')).toContainText('Base B : base (Evil Warriors)');
+});
+
+test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {
+  await open(page, 'les-montagnes-de-perpetua');
+  const lines = page.locator('.foe-weapons .card-lines');
+  await expect(lines).toHaveCount(4);
+  const cut = await lines.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(cut).toEqual([0, 0, 0, 0]);
+});
+
 const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'seul-contre-skeletor'];
 const LONG_GAMES = ['le-pont-des-soldats', 'escarmouche-a-deux', 'une-partie-entiere'];
 for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])
