@@ -12,7 +12,7 @@ import { Guard, useTry } from '../play/Failed.tsx';
 import type { Titles } from '../play/titles.ts';
 import { Unkept } from '../play/Unkept.tsx';
 import { exercisesLoader } from '../registry.ts';
-import { nextTask } from '../scene/idle.ts';
+import { breathe } from '../play/late.ts';
 import { Scene } from '../scene/Scene.tsx';
 import { addressOf, readAddress } from './address.ts';
 import { AnswerForm, type Given } from './AnswerForm.tsx';
@@ -90,7 +90,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   useEffect(() => {
     run(async () => {
       const loaded = (await exercisesLoader(jeu)?.()) ?? [];
-      await nextTask(); // to make a question is long, and so was what has just come
+      await breathe(); // to make a question is long, and so was what has just come
       setTypes(loaded);
       open(loaded);
     });

@@ -8,7 +8,7 @@ import { replayLine, shownAt } from '../../engine/kernel/play.ts';
 import { type Trying, useTry } from '../play/Failed.tsx';
 import type { Asked, AskedProps, ModeUi } from '../play/mode.ts';
 import { modeLoader } from '../registry.ts';
-import { nextTask } from '../scene/idle.ts';
+import { breathe } from '../play/late.ts';
 
 export interface PositionProps {
   readonly position: ExercisePosition;
@@ -83,9 +83,9 @@ export const useBoard = (
     run(async () => {
       const found = await modeLoader(`${jeu}/${mode}`)?.();
       const board = found === undefined ? NOTHING_DRAWN : await drawnBy(found);
-      await nextTask();
+      await breathe();
       board.stageOf(position); // replayed, and known to the place and to its board
-      await nextTask();
+      await breathe();
       setLoaded((known) => ({ ...known, [mode]: board }));
     });
   }, [mode]);

@@ -1,11 +1,8 @@
-// What nobody waits for is drawn after what is: once the step has moved, and the browser has nothing else to do. What is long is done in several tasks, so that the page answers in between.
+// What nobody waits for is drawn after what is: once the step has moved, and the browser has nothing else to do.
 import { isStill } from './motion.ts';
 
 const MOVED = 620; // ms: the longest motion of a step
 const LATEST = 1000; // ms: a browser that never rests, or draws no frame, does it by then
-
-/** Gives the browser back its hand: what follows is a task of its own. */
-export const nextTask = (): Promise<void> => new Promise((go) => setTimeout(go));
 
 /** Does it once the browser has nothing else to do, or soon in any case. */
 export const atRest = (work: () => void): void =>
