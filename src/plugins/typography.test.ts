@@ -40,7 +40,7 @@ describe('typographie', () => {
     ['2026-11-21', '2026-11-21'],
     ['3:2 et 12:30', '3:2 et 12:30'],
     ['Y a-t-il, reste-t-elle, a-t-on', 'Y a-t-il, reste-t-elle, a-t-on'.replaceAll('-', '-\u2060')],
-    ['vingt-trois, porte-t-ilot', 'vingt-trois, porte-t-ilot'],
+    ['vingt-trois, T-shirt, x-t-y', 'vingt-trois, T-shirt, x-t-y'],
     ['voir bw.combat.tranche-10-12 : ok', `voir bw.combat.tranche-10-12${N}: ok`],
     ["https://exemple.org/?a='x'...&b=-1 ! oui", `https://exemple.org/?a='x'...&b=-1${F}! oui`],
     ['', ''],

@@ -3,7 +3,6 @@
 
 const FINE = '\u202F'; // narrow no-break space: before ; ! ? and inside « »
 const NO_BREAK = '\u00A0'; // no-break space: before : and between a number and its unit
-const JOIN = '\u2060'; // no break here: the families of the site have no hyphen that forbids it
 const SPACE = '[ \\u00A0\\u202F]';
 
 /** What must stay as typed inside a sentence: addresses, and the ids of rules (`bw.combat.egalite`, `ex.duel.3`). */
@@ -24,8 +23,8 @@ const RULES: readonly Rule[] = [
   [new RegExp(`(?<=\\S)${SPACE}*»`, 'g'), `${FINE}»`],
   [new RegExp(`(?<=\\S)${SPACE}+(?=[;!?])`, 'g'), FINE],
   [new RegExp(`(?<=\\S)${SPACE}+(?=:(?!\\S))`, 'g'), NO_BREAK],
-  // a verb and its pronoun, on one line: y a-t-il
-  [/-t-(?=(?:ils?|elles?|on)\b)/g, `-${JOIN}t-${JOIN}`],
+  // a verb and its pronoun, on one line: y a-t-il (no family of the site has a no-break hyphen)
+  [/-t-(?=[ieo])/g, '-\u2060t-\u2060'],
 ];
 /** What only a sentence with a number has: most have none, and letters of all alphabets are slow to tell. */
 const OF_NUMBERS: readonly Rule[] = [
