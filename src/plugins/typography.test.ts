@@ -39,6 +39,8 @@ describe('typographie', () => {
     ['phase-2, D8-D10, c3-4', 'phase-2, D8-D10, c3-4'],
     ['2026-11-21', '2026-11-21'],
     ['3:2 et 12:30', '3:2 et 12:30'],
+    ['Y a-t-il, reste-t-elle, a-t-on', 'Y a-t-il, reste-t-elle, a-t-on'.replaceAll('-', '-\u2060')],
+    ['vingt-trois, T-shirt, x-t-y', 'vingt-trois, T-shirt, x-t-y'],
     ['voir bw.combat.tranche-10-12 : ok', `voir bw.combat.tranche-10-12${N}: ok`],
     ["https://exemple.org/?a='x'...&b=-1 ! oui", `https://exemple.org/?a='x'...&b=-1${F}! oui`],
     ['', ''],
@@ -48,7 +50,7 @@ describe('typographie', () => {
 
   test.each([
     "L'un : « 2 cases » ! 30-60 min ; 10 - 3 ; -1 %...",
-    'a ? « b » : c',
+    'a ? « b » : c, y a-t-il',
     '1 234 567 états, 8 + 2 = 10, 2 sur 3, 3 × 2, le 2e tour',
   ])('twice is once: %s', (text) => {
     const one = typeset(text);

@@ -37,6 +37,7 @@ test.each(CARDS)('$title is foreseen wherever it may be played, whatever the oth
   for (const words of all) {
     expect(words.length).toBeLessThanOrEqual(steps.length);
     expect(words[0]).toMatch(/\S/);
+    expect(words.join(' ')).not.toContain('Tant que'); // the step itself says how long
   }
 });
 test('as far as the technique goes, and no further', () => {

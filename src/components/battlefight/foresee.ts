@@ -1,7 +1,7 @@
 // What playing a card would do now, step by step, as far as nobody has to decide: the engine plays it, nothing is kept. Loaded at a table, which has the engine.
 import { findActive } from '../../engine/battlefight/partie/board.ts';
 import { partie } from '../../engine/battlefight/partie/index.ts';
-import { partieText } from '../../engine/battlefight/partie/text.ts';
+import { borneText, partieText } from '../../engine/battlefight/partie/text.ts';
 import type { Frame, PartieAction, PartieEvent, PartieState } from '../../engine/battlefight/partie/types.ts';
 import type { CardId } from '../../engine/battlefight/types.ts';
 import { topOf } from '../../engine/kernel/steps.ts';
@@ -42,7 +42,10 @@ export const foreseen = (state: PartieState, card: CardId): readonly string[] =>
     const step = partie.apply(now, { type: 'execute' });
     now = step.state;
     paced = step.events.some(({ type }) => type === 'pace');
-    for (const event of step.events) if (!LEFT_OUT.has(event.type)) tell(rank, partieText.event(event, before));
+    for (const event of step.events)
+      if (event.type === 'effect')
+        tell(rank, borneText(event, before)); // the step itself says how long
+      else if (!LEFT_OUT.has(event.type)) tell(rank, partieText.event(event, before));
   }
   return told;
 };

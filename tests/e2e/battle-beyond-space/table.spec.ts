@@ -1,5 +1,6 @@
 // The table of Battle Beyond Space: a turn played on the board and counted by hand; refusals with their rule; hidden powers.
 import type { Locator } from '@playwright/test';
+import { typeset } from '../../../src/plugins/typography.ts';
 import { expect, misprints, settle, test } from '../kit.ts';
 import { openTable, pick } from './space.ts';
 
@@ -50,12 +51,12 @@ test('a heading may be chosen before its turn: the question is about the ship in
   const second = board.locator('[data-cell][aria-label*="chasseur a2 de J1"]').first();
   const plan = async (): Promise<void> => {
     await second.dispatchEvent('click'); // it lies under a side of the ship that is asked
-    await expect(ask).toContainText('a2 tourne-t-il');
+    await expect(ask).toContainText(typeset('a2 tourne-t-il'));
     await game.locator('.bbs-compass [data-cote]:not([aria-disabled], [aria-pressed=true])').first().click();
-    await expect(ask).toContainText('a1 tourne-t-il');
+    await expect(ask).toContainText(typeset('a1 tourne-t-il'));
     await expect(ends).toHaveText('Ne plus tourner personne d’autre');
   };
-  await expect(ask).toContainText('a1 tourne-t-il');
+  await expect(ask).toContainText(typeset('a1 tourne-t-il'));
   await expect(ends).toHaveText('Ne tourner personne');
   const step = await game.getAttribute('data-pas');
   await plan();

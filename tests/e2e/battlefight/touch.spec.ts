@@ -223,6 +223,40 @@ for (const width of [360, 1440])
       await expect(page.locator('[data-lecture]')).toContainText('Garde haute'); // read, and not played
       expect(await stepOf(page.locator('[data-partie]'))).toBe(0);
     });
+for (const [width, height] of [
+  [1440, 900],
+  [1366, 768],
+] as const)
+  test(`the ring has four fifths of the place, and the names of seven cards are whole while a technique runs, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`battlefight/jouer/#s=1.battlefight~partie.${SEVEN[0]}`);
+    const game = page.locator('[data-partie]');
+    const share = (): Promise<number> =>
+      game.evaluate((table) => {
+        const [ring, place] = [table.querySelector('.bf-ring svg'), table.querySelector('[data-lieu]')];
+        return (ring?.getBoundingClientRect().height ?? 0) / (place?.getBoundingClientRect().height ?? 1);
+      });
+    await expect(game.locator('.bf-mat.first .bf-hand button')).toHaveCount(7);
+    const before = await share();
+    expect(before).toBeGreaterThan(0.79);
+    await playCard(page, game, 'base-deplacement');
+    await expect(game.locator('.bf-open.over, .bf-table[data-asks=cells]').first()).toBeVisible();
+    expect(await share(), 'the ring keeps its size').toBeCloseTo(before, 2);
+    const cards = await game.locator('.bf-mat.first .bf-hand button').all();
+    expect(cards).toHaveLength(7);
+    for (const card of cards) {
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+      const cut = await card.evaluate((one) => {
+        const [names, edge] = [document.createRange(), one.getBoundingClientRect()];
+        names.selectNodeContents(one.querySelector('.card-title') ?? one);
+        const { left, right, bottom } = names.getBoundingClientRect();
+        return left < edge.left || right > edge.right || bottom > edge.bottom ? one.textContent : '';
+      });
+      expect(cut).toBe('');
+    }
+  });
 test('a duel against the machine goes on by taps alone', async ({ page }) => {
   test.setTimeout(whole ? 600_000 : 120_000);
   const end = await playOn(page, 1, whole ? 400 : 8);

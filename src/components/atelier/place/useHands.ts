@@ -191,7 +191,7 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     take: (owner, { key, name, says, again = false }) => {
       const same = hand.holds === 'stock' && hand.key === key && hand.owner === owner;
       setHand(same ? EMPTY : { holds: 'stock', owner, key, ...(again ? { again: name, says } : {}) });
-      say(same ? '' : `${name} : pressez la case où poser cette pièce.`);
+      say(same ? '' : `${name} : pressez l’endroit où poser cette pièce.`);
     },
     gather: (several) => setHand({ holds: 'pieces', ids: held.map(idOf), several, down: false }),
     remove: () => {

@@ -26,7 +26,7 @@ describe('what is offered', () => {
     [{ type: 'discard', card: '?' }, 'Défausser une carte'],
     [EXECUTE, "Exécuter l'étape"],
     [{ type: 'move', to: 'C3' }, 'Aller en C3'],
-    [{ type: 'move', to: 'D4' }, 'Rester en D4'],
+    [{ type: 'move', to: 'D4' }, 'Rester sur place'],
     [destabilise('1:personne'), 'Déstabiliser cette technique'],
     [{ type: 'target', seat: 1 }, 'Cibler J2'],
     [{ type: 'aim', seat: 0 }, 'Viser J1'],

@@ -78,6 +78,17 @@ const VOID = {
 const CLAIMS = { agreement: 'accepte', repetition: 'réclame la nulle', dispute: 'déclare un litige' } as const;
 const OVER = { failed: 'a échoué', end: 'est terminée', stable: 'est Stable', out: "s'arrête", none: '' } as const;
 
+/** What somebody bears from now on, without saying how long. */
+export const borneText = (
+  { bearer, kind, value, total }: Extract<PartieEvent, { readonly type: 'effect' }>,
+  s: Told,
+): string => {
+  const borne = effectText({ kind, value });
+  return total === null
+    ? `${name(s, bearer)} ne peut choisir ${borne}.`
+    : `${name(s, bearer)} a ${borne}${total === value ? '' : `, soit ${minus(total)} en tout`}.`;
+};
+
 export const say = byTag<PartieEvent, readonly [Told], string>({
   'first-drawn': ({ seat }, s) => `Le sort désigne ${name(s, seat)} pour commencer.`,
   dealt: ({ seat, card, each }, s) =>
@@ -116,10 +127,7 @@ export const say = byTag<PartieEvent, readonly [Told], string>({
     gain === 0
       ? `${name(s, seat)} n'a aucun point de dégât à bloquer.`
       : `${name(s, seat)} bloque ${whole && gain > 1 ? `ses ${damagePoints(gain)}` : damagePoints(gain)} : sa vie remonte de ${minus(life[0])} à ${minus(life[1])}${damage[1] === 0 ? '' : `, et il reste ${damagePoints(damage[1])}`}.`,
-  effect: ({ bearer, kind, value, total, card }, s) =>
-    total === null
-      ? `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} ne peut choisir ${effectText({ kind, value })}.`
-      : `Tant que ${quoted(s, card)} est active, ${name(s, bearer)} a ${effectText({ kind, value })}${total === value ? '' : `, soit ${minus(total)} en tout`}.`,
+  effect: (event, s) => `Tant que ${quoted(s, event.card)} est active, ${borneText(event, s)}`,
   failed: ({ card }, s) => `${quoted(s, card)} échoue : ses étapes suivantes ne s'exécutent pas.`,
   stable: ({ card, cost, last, next, of }, s) =>
     `${quoted(s, card)} est Stable : elle attend sur la table, au coût de ${minus(cost)}, ${last ? "et n'a plus rien à exécuter" : `et reprendra à l'étape ${next + 1} sur ${of}`}.`,
@@ -204,7 +212,7 @@ const label = byTag<PartieAction, readonly [PartieState], string>({
   },
   move: ({ to }, s) => {
     const seat = dueOf(s);
-    return seat !== undefined && playerOf(s, seat).cell === to ? `Rester en ${to}` : `Aller en ${to}`;
+    return seat !== undefined && playerOf(s, seat).cell === to ? 'Rester sur place' : `Aller en ${to}`;
   },
   push: ({ to }) =>
     to === 'dehors' ? 'Pousser hors du plateau' : to === 'rien' ? 'Ne pas pousser' : `Pousser en ${to}`,
