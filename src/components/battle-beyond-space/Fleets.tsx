@@ -156,6 +156,8 @@ const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | nul
 const out = (state: PartieState, seat: Seat): boolean =>
   destroyersInPlay(state, seat).length === 0 &&
   SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
+/** Nothing of its power or its cards is worth telling: it has no ship, and nothing brings one back. */
+const idle = (state: PartieState, seat: Seat, { power }: Side): boolean => power === 'none' && out(state, seat);
 const plays = ({ phase, active }: PartieState, seat: Seat): boolean =>
   active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
 /** The prizes taken so far; the ring counts when the game is over. */
@@ -191,8 +193,12 @@ const Fleet = ({ open, told, onOpen, ...props }: FleetProps): JSX.Element => {
         {told ? (
           <>
             <Left {...props} />
-            <Power side={side} />
-            <Start {...props} />
+            {idle(state, seat, side) ? null : (
+              <>
+                <Power side={side} />
+                <Start {...props} />
+              </>
+            )}
             <Prizes {...props} />
           </>
         ) : null}

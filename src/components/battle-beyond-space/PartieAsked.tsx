@@ -53,7 +53,7 @@ const placesOf = (state: PartieState, { marks, picked, right }: Asked): readonly
   });
 const lookOf = ({ answer }: Place, { picked, right }: Asked): SpaceLook | undefined => {
   if (right === undefined) return answer === picked ? 'target' : 'reach';
-  return answer === right ? 'reach' : answer === picked ? 'danger' : undefined;
+  return answer === right ? 'reach' : answer === picked ? 'danger' : 'zone'; // all of them stay in sight
 };
 const overOf = ({ target, way }: About, places: readonly Place[], asked: Asked, state: PartieState): Overlay => ({
   ships: places.flatMap(({ ghost, ship }) => (ghost ? [ship] : [])),
@@ -146,7 +146,6 @@ export const PartieAsked = ({ state, asked }: AskedProps<PartieState>): JSX.Elem
       state={state}
       events={NONE}
       frame={frame}
-      margin={1}
       over={over}
       hand={acting === undefined ? undefined : at(acting)}
       onPick={places.length === 0 || onAnswer === undefined ? undefined : press}

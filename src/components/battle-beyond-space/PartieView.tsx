@@ -22,9 +22,6 @@ import { actingShips } from './words.ts';
 export type PartieBoardProps = BoardProps<PartieState, PartieAction, PartieEvent> & {
   readonly frame?: readonly Cell[] | undefined;
 };
-const MARGIN = 2;
-export const framed = (cells: readonly Cell[], edges: readonly Cell[], margin = MARGIN): readonly Cell[] =>
-  cropOn(cells, edges, margin);
 
 type More = (cell: Cell) => string | undefined;
 /** What is said last, of the cells of ships and of the others: those are asked one by one, lines of fire to where nobody stands are long to lay. */
@@ -34,7 +31,6 @@ export const moreBy = (state: PartieState, more: More = () => undefined): readon
 };
 
 interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'> {
-  readonly margin?: number | undefined; // cells kept around it
   readonly over?: Overlay | undefined; // what the rules allow now
   readonly more?: More | undefined; // said last of a cell
   readonly selected?: Cell | undefined;
@@ -47,6 +43,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly uses?: ComponentChildren; // what its cells are for
   readonly children?: ComponentChildren; // beside it
 }
+const RING = 2; // cells around a ship that turns
 const TURNING: ReadonlySet<Phase> = new Set<Phase>(['rotate', 'heading']);
 /** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; the fleet whose turn it is when nothing is under way. */
 const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: Overlay): readonly Cell[] => {
@@ -54,7 +51,7 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
   const acting = new Set(actingShips(state));
   if (TURNING.has(state.phase) && acting.size > 0) {
     const near = [...ships].flatMap(([cell, ship]) => (acting.has(ship) ? [cell] : []));
-    return state.fixed.cells.filter((cell) => near.some((one) => apart(one, cell) <= MARGIN));
+    return state.fixed.cells.filter((cell) => near.some((one) => apart(one, cell) <= RING));
   }
   const told = [
     ...[...ships].flatMap(([cell, ship]) => (acting.has(ship) ? [cell] : [])),
@@ -69,7 +66,7 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
   return own.length > 0 && state.phase !== 'over' ? own : [...ships.keys()];
 };
 export const PartieView = (props: ViewProps): JSX.Element => {
-  const { state, events, frame, margin, over, more, selected, hand, onPick, deck, choices, uses } = props;
+  const { state, events, frame, over, more, selected, hand, onPick, deck, choices, uses } = props;
   const { asked = false, power, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
@@ -86,7 +83,7 @@ export const PartieView = (props: ViewProps): JSX.Element => {
     };
   }, [state, overlay, more]);
   const { cells } = state.fixed;
-  const crop = useMemo(() => (frame === undefined ? undefined : framed(cells, frame, margin)), [cells, frame, margin]);
+  const crop = useMemo(() => (frame === undefined ? undefined : cropOn(cells, frame)), [cells, frame]);
   return (
     <div class={classes('bbs bbs-place', asked && 'asked')} data-flottes={state.sides.length}>
       <div class="bbs-hud">

@@ -1,7 +1,7 @@
 // Expectations come from the worked examples of the ledger (E1 to E12), and from what a board must never show.
 import { render } from 'preact-render-to-string';
 import { describe, expect, test } from 'vitest';
-import { cellOf, type Cell } from '../../engine/hex/cells.ts';
+import { apart, cellOf, type Cell } from '../../engine/hex/cells.ts';
 import { escarmouche } from '../../engine/battle-beyond-space/escarmouche/index.ts';
 import { solveTurn } from '../../engine/battle-beyond-space/escarmouche/solve.ts';
 import type { EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
@@ -453,7 +453,11 @@ describe('motion', () => {
   test('the sentence that matters most leads', () => {
     const { events } = at(E1, turned, squadron('a'), volley);
     expect(['destroyed', 'damaged']).toContain(events[leadOf(events)]?.type);
-    expect(leadOf([{ type: 'turn-began' }, { type: 'dealt' }])).toBe(0);
+    expect(leadOf([{ type: 'turn-began' }, { type: 'round-began' }])).toBe(0);
+  });
+  test('as a game begins, the first player’s card leads those of the others', () => {
+    const cards = [2, 0, 1].map((seat) => ({ type: 'dealt', seat }) as const);
+    expect([leadOf(cards), leadOf(cards.slice(2))]).toEqual([1, 0]);
   });
 });
 
@@ -623,6 +627,14 @@ describe('beside the board', () => {
     expect(two).toMatch(/data-piece="score:1" aria-label="1 point en prises">1</);
     expect(two).toContain('class="out" aria-label="escadron A : 0 chasseur"');
     expect(deckOf(state)).toMatch(/bbs-card now large"[^>]*aria-label="Vitesse 4, rotation 2, 3 points d’action"/);
+  });
+  test('of a fleet that was never there, nothing but that; of one whose power serves without ships, all', () => {
+    const { state } = at({ powers: ['terriens', 'dreckach-3!', 'vonyan'], ships: { '0a1': '0,0/0' } });
+    const [one = '', two = '', three = ''] = fleets(state).split('<section').slice(1);
+    expect(one).toMatch(/Sans pouvoir.*carte/);
+    expect(two).toMatch(/Aucun vaisseau.*Pouvoir révélé/);
+    expect(three).toContain('Aucun vaisseau');
+    expect(three.split('</section')[0]).not.toMatch(/Sans pouvoir|carte/);
   });
   test('what the reader may not see stays hidden', () => {
     const { state } = at({
@@ -814,6 +826,10 @@ describe('the part of the board that an example shows', () => {
     expect(frameOfExample('battle-beyond-space.tir-masque')).toHaveLength(4);
     expect(frameOfExample('battle-beyond-space.quatre-points-ce-tour')).toHaveLength(4);
     expect(frameOfExample('battle-beyond-space.placer-sa-flotte')).toBeUndefined();
+  });
+  test('where nothing stands: the ring, and some cells around', () => {
+    const frame = known(frameOfExample('battle-beyond-space.la-main-se-vide'));
+    expect(frame.map((cell) => apart(cell, cellOf(0, 0)))).toEqual([3, 3, 3, 3]);
   });
   test('overlays add up', () => {
     expect(together([{ notes: { 1: 'a' } }, { notes: { 2: 'b' }, marks: [{ cell: 3 }] }])).toEqual({

@@ -83,11 +83,12 @@ const LEADS: readonly EscarmoucheEvent['type'][] = [
   'asteroid-moved',
   'missed',
   'revealed',
+  'dealt',
 ];
-export const leadOf = (events: readonly { readonly type: EscarmoucheEvent['type'] }[]): number => {
+type Leading = Pick<EscarmoucheEvent, 'type'> & { readonly seat?: number };
+export const leadOf = (events: readonly Leading[]): number => {
   const first = LEADS.find((type) => events.some((event) => event.type === type));
-  return Math.max(
-    0,
-    events.findIndex(({ type }) => type === first),
-  );
+  const all = events.filter(({ type }) => type === first);
+  const lead = (first === 'dealt' ? all.find(({ seat }) => seat === 0) : undefined) ?? all[0]; // the reader’s own card, as a rule
+  return lead === undefined ? 0 : events.indexOf(lead);
 };

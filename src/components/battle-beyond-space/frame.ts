@@ -1,20 +1,25 @@
 // The part of the board that an example needs: every place where something stands or happens, at any step. A few hexes are read better than hundreds. For the build alone.
-import type { Cell } from '../../engine/hex/cells.ts';
+import { apart, type Cell } from '../../engine/hex/cells.ts';
 import type { EscarmoucheEvent, EscarmoucheState } from '../../engine/battle-beyond-space/escarmouche/types.ts';
 import type { PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
 import { playedExample } from '../../site/played-examples.ts';
 import { patched } from '../play/patch.ts';
 import { edgesOf, type Shown } from './edges.ts';
-import { framed } from './PartieView.tsx';
+import { cropOn } from './space-cells.ts';
 import { toldOf } from './told.ts';
 
 const MOST = 0.7; // of the board: beyond, it is shown whole
+const NEAR = 3; // cells around the ring, where nothing stands nor happens
 /** Four cells at the edges of the part to be shown; undefined: the whole board. */
 export const frameOf = (steps: readonly Shown[]): readonly Cell[] | undefined => {
-  const cells = steps[0]?.state.fixed.cells ?? [];
+  const [first] = steps;
+  if (first === undefined) return undefined;
+  const { ring, fixed } = first.state;
   const edges = edgesOf(steps.map(({ state, events }) => ({ state, over: toldOf(events, state) })));
-  return edges.length === 0 || framed(cells, edges).length > MOST * cells.length ? undefined : edges;
+  if (edges.length > 0) return cropOn(fixed.cells, edges).length > MOST * fixed.cells.length ? undefined : edges;
+  const marks = fixed.cells.filter((cell) => apart(cell, ring) <= NEAR).map((cell) => ({ cell }));
+  return edgesOf([{ state: first.state, over: { marks } }]);
 };
 
 const gameOf = (state: PartieState | EscarmoucheState): PartieState => ('game' in state ? state.game : state);

@@ -16,6 +16,7 @@ import {
   isOnBoard,
   partLabel,
   talliesOf,
+  untoldOf,
   WORDS,
 } from './mode-shared.ts';
 
@@ -27,6 +28,7 @@ export const mode: ModeUi<EscarmoucheMode> = {
   stage: () => 'space',
   effects: escarmoucheEffects,
   lead: leadOf,
+  untold: (action, { game }) => untoldOf(action, game),
   dull: (events, { game }) => isDull(events, game),
   nameless: true,
   harms: (action, { game }) => harmOf(action, game),

@@ -16,6 +16,7 @@ import {
   isOnBoard,
   partLabel,
   talliesOf,
+  untoldOf,
   WORDS,
 } from './mode-shared.ts';
 import { PartieBoard } from './PartieBoard.tsx';
@@ -29,6 +30,7 @@ export const mode: ModeUi<PartieMode> = {
   stage: () => 'space',
   effects: partieEffects,
   lead: leadOf,
+  untold: untoldOf,
   dull: isDull,
   nameless: true,
   harms: harmOf,

@@ -155,6 +155,10 @@ export const isDull = (events: readonly { readonly type: string }[], state: Part
   );
 };
 
+/** A step without an event of its own, told of who did it. */
+export const untoldOf = ({ type }: PartieAction, state: PartieState): string | undefined =>
+  type === 'go-draw' ? `${seatName(state, state.active)} passe à la pioche` : undefined;
+
 /** Whether everyone knows all that this side may do. */
 const open = ({ fixed, sides, active }: PartieState): boolean =>
   fixed.imposed || sides[active]?.revealed === true || sides[active]?.power === 'none';

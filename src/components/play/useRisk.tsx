@@ -30,6 +30,7 @@ export const useRisk = <T extends Types>(
       ...(place.current?.querySelectorAll(`[data-piece="${CSS.escape(piece)}"]`) ?? []),
     ]);
     for (const piece of marked) piece.classList.add('endangered');
+    marked[0]?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' }); // a zoomed place shows it
     return () => {
       for (const piece of marked) piece.classList.remove('endangered');
     };

@@ -113,18 +113,7 @@ export const eventsOf = <K extends PartieEvent['type']>(
 export const eventOf = <K extends PartieEvent['type']>(events: readonly PartieEvent[], type: K): Told<K> | undefined =>
   eventsOf(events, type)[0];
 export const sayings = (state: PartieState, events: readonly PartieEvent[]): readonly string[] =>
-  events.map((event) => [partieText.event(event, state), ...cellsAfter(event)].join(' '));
-/** Where an event leaves a ship, by its cells: an answer is counted there. */
-const cellsAfter = (event: PartieEvent): readonly string[] => {
-  switch (event.type) {
-    case 'moved':
-      return event.from === event.to ? [] : [`Case d’arrivée : ${cellWord(event.to)}.`];
-    case 'helmed':
-      return [`${poseWord(event.rear, event.front)}.`];
-    default:
-      return [];
-  }
-};
+  events.map((event) => partieText.event(event, state));
 type Reasons = Pick<BbsExercise, 'because' | 'cites'>;
 /** Sentences of events, and those of their rules that a question is about; undefined when none is. */
 export const reasonsOf = (

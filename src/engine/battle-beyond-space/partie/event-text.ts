@@ -9,7 +9,6 @@ import {
   cardValues,
   CAUSE_WORDS,
   cellsApart,
-  cellWord,
   count,
   HELM_VERBS,
   inCell,
@@ -59,11 +58,10 @@ export const winText = (told: Told, seats: readonly Seat[]): string =>
 const moved: Say<'moved'> = ({ ship, from, to, facing, cites }) => {
   const who = shipName(ship);
   const elite = cites.includes('bbs.terriens.elite-exact');
-  if (from === to) return elite ? `${who}, le chasseur d’élite, revient ${inCell(to)}.` : `${who} reste ${inCell(to)}.`;
-  if (elite) return `${who}, le chasseur d’élite, va de ${cellWord(from)} à ${cellWord(to)}.`;
-  if (cites.includes('bbs.vonyan.teleport-bloc'))
-    return `${who} disparaît de ${cellWord(from)} et reparaît ${inCell(to)}.`;
+  if (from === to) return elite ? `${who}, le chasseur d’élite, revient sur sa case.` : `${who} reste sur place.`;
   const far = cellsApart(from, to);
+  if (elite) return `${who}, le chasseur d’élite, va à ${far} de là.`;
+  if (cites.includes('bbs.vonyan.teleport-bloc')) return `${who} disparaît et reparaît à ${far} de là.`;
   return `${who} avance ${far === '1 case' ? 'd’une case' : `de ${far}`} ${toFacing(facing)}.`;
 };
 /** The other one counts as a destroyer although it is a fighter: an elite. */
@@ -99,7 +97,7 @@ const unharmed: Say<'unharmed'> = ({ ship, cause, absorbed }, told) =>
 // ── Fire
 const fired: Say<'fired'> = ({ ship, target, distance, through }, told) => {
   const far = distance === 0 ? '' : `, à ${count(distance, 'case')}`;
-  return `${actor(told, ship, target)} tire sur ${seen(told, ship, target)}${far}${through === null ? '' : `, en passant par ${cellWord(through)}`}.`;
+  return `${actor(told, ship, target)} tire sur ${seen(told, ship, target)}${far}${through === null ? '' : ', par une case libre'}.`;
 };
 const missed: Say<'missed'> = ({ ship, facing, why, by }, told) => {
   const who = shipName(ship);

@@ -114,18 +114,18 @@ const CASES: Cases = {
   ],
   moved: [
     [{ ship: '0a1', from: c(-5, 0), to: c(-1, 0), facing: 0 }, 'a1 avance de 4 cases vers l’est.'],
-    [{ ship: '0a1', from: c(-5, 0), to: c(-5, 0), facing: 0 }, 'a1 reste en (−5, 0).'],
+    [{ ship: '0a1', from: c(-5, 0), to: c(-5, 0), facing: 0 }, 'a1 reste sur place.'],
     [
       { ship: '0a1', from: c(0, 0), to: c(2, -1), facing: 0, cites: ['bbs.terriens.elite-exact'] },
-      'a1, le chasseur d’élite, va de (0, 0) à (2, −1).',
+      'a1, le chasseur d’élite, va à 2 cases de là.',
     ],
     [
       { ship: '0a1', from: c(0, 0), to: c(0, 0), facing: 0, cites: ['bbs.terriens.elite-exact'] },
-      'a1, le chasseur d’élite, revient en (0, 0).',
+      'a1, le chasseur d’élite, revient sur sa case.',
     ],
     [
       { ship: '0a1', from: c(0, 0), to: c(-2, 5), facing: 4, cites: ['bbs.vonyan.teleport-bloc'] },
-      'a1 disparaît de (0, 0) et reparaît en (−2, 5).',
+      'a1 disparaît et reparaît à 5 cases de là.',
     ],
   ],
   collided: [
@@ -249,7 +249,7 @@ const CASES: Cases = {
     ],
     [
       { ship: '0D1', from: c(0, 2), at: c(1, 3), target: '2c2', distance: 2, through: c(0, 3) },
-      'D1 de J1 tire sur le chasseur c2 d’Alice, à 2 cases, en passant par (0, 3).',
+      'D1 de J1 tire sur le chasseur c2 d’Alice, à 2 cases, par une case libre.',
     ],
     [
       { ship: '0D1', from: c(0, 0), at: c(1, 0), target: '1D1', distance: 1, through: null },
