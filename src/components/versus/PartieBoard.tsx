@@ -138,7 +138,7 @@ const Live = (
       events={events}
       taps={taps}
       titleOf={titleOf}
-      sight={sightFor(open)}
+      sight={sightFor(act === 'cubes' ? open : options)}
       leads={mapped}
       draft={
         cardsOf(options, state).length === 0 ? undefined : (

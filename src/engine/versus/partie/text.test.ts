@@ -476,7 +476,7 @@ const CASES: Cases = {
   ],
   'figure-moved': [
     [{ figure: 'huntress#1', from: 'quai', to: 'toit' }, 'Huntress va de la zone « quai » à la zone « toit ».'],
-    [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage 3 arrive dans la zone « toit ».', HOSTAGES],
+    [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage n° 3 arrive dans la zone « toit ».', HOSTAGES],
     [
       { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
       'Le premier Inspecteur va de la zone « quai » à la zone « toit ».',
