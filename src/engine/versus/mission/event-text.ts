@@ -59,16 +59,15 @@ export const testLabel = (
     ...(success === undefined ? [] : [success ? 'réussi' : 'manqué']),
   ];
   const name = capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test);
-  const token = told.mission.tokens.find(({ id }) => id === tokenOfPiece(piece))?.name;
-  const any = ['un', 'une', 'le', 'la']
-    .map((article) => ` ${article} ${token}`)
-    .find((end) => name.endsWith(end) && !name.endsWith(` à${end}`));
+  const token = told.mission.tokens.find(({ id }) => id === tokenOfPiece(piece))?.name ?? '';
+  const head = name.endsWith(token) ? name.slice(0, -token.length) : `${name} : `;
+  const the = head.replace(/(?<! à) (?:une?|l[ae]) $/, ' ');
   const what =
-    any === undefined
-      ? name.endsWith(` ${token}`) || name.endsWith(`’${token}`)
+    the !== head
+      ? the + thePiece(told, piece)
+      : name.endsWith(token)
         ? `${name} (n° ${numberOf(piece, '-')})`
-        : `${name} : ${pieceName(told, piece)}`
-      : `${name.slice(0, -any.length)} ${thePiece(told, piece)}`;
+        : head + pieceName(told, piece);
   return [what, ...said].join(', ');
 };
 /** « La bombe n° 2 est désormais amorcée (figurine). » */
