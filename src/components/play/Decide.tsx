@@ -255,6 +255,7 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
         </p>
       )}
       {refused === undefined ? null : <RefusedNote mode={mode} state={view} refused={refused} titles={titles} />}
+      {props.held?.offers}
       {risk === undefined ? (
         <Answers {...props} onPick={attempt} />
       ) : (

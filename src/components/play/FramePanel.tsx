@@ -46,7 +46,7 @@ export const FramePanel = <T extends Types>({
             {...{ attempt, titles, eyes, view, held }}
             onPass={() => sendAs('main', 'Passer la main')}
           />
-          {!ended || challenge === undefined || mode.machine?.peopleOnly === true ? null : (
+          {!ended || challenge === undefined ? null : (
             <GameEnd
               {...challenge}
               tries={play.line.struck.length + 1}
@@ -54,7 +54,11 @@ export const FramePanel = <T extends Types>({
                 onJump(0);
                 props.onAgain?.();
               }}
-              onSend={() => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')}
+              onSend={
+                mode.machine?.peopleOnly === true // what was reported is nobody's feat
+                  ? undefined
+                  : () => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')
+              }
             />
           )}
           <Beside {...{ mode, view, state, odds, titles }} />

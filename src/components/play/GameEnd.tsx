@@ -12,7 +12,7 @@ export interface AtEnd {
 interface EndProps extends AtEnd {
   readonly tries: number;
   readonly onAgain: () => void;
-  readonly onSend: () => void;
+  readonly onSend: (() => void) | undefined; // none where nobody is challenged
 }
 export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
@@ -24,9 +24,11 @@ export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): 
         <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
           {sender === undefined ? 'Rejouer' : 'Réessayer le défi'}
         </button>
-        <button type="button" class="btn" data-commande="defier" onClick={onSend}>
-          {sender === undefined ? 'Défier' : 'Renvoyer le défi'}
-        </button>
+        {onSend === undefined ? null : (
+          <button type="button" class="btn" data-commande="defier" onClick={onSend}>
+            {sender === undefined ? 'Défier' : 'Renvoyer le défi'}
+          </button>
+        )}
         <button type="button" class="btn flat" data-commande="autre-partie" onClick={onLeave}>
           Changer de partie
         </button>

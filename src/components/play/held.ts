@@ -1,9 +1,10 @@
 // What a board holds that is not played yet (headings planned, the ship in hand): the frame asks about it, takes it back and plays with it.
-import { createContext } from 'preact';
+import { type ComponentChildren, createContext } from 'preact';
 import { useContext, useEffect } from 'preact/hooks';
 
 export interface Held<A> {
   readonly asks?: string | undefined; // the question about it, in place of the state's own; ordinary spaces
+  readonly offers?: ComponentChildren; // above the answers: what the board may then be asked
   /** What an action is called meanwhile, if not as ever: what it does with what is held. */
   readonly says?: ((action: A) => string | undefined) | undefined;
   readonly takeBack?: (() => void) | undefined; // the last of it: an undo does that first

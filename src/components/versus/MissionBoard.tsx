@@ -33,7 +33,7 @@ const Live = ({
   refusal,
 }: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'events'>> &
   Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
-  const { taps, picked, gestures, run, close } = useTaps<TrackState, TrackAction>(
+  const { taps, picked, gestures, run, pick } = useTaps<TrackState, TrackAction>(
     { state, options, onPick, label, refused: refusal !== undefined },
     MISSION_AIMING,
   );
@@ -45,7 +45,7 @@ const Live = ({
           <Refused cells={tried}>{refusal.view}</Refused>
         )
       ) : (
-        <PlaceMenu cell={picked} gestures={gestures} label={label} onRun={run} onClose={close} />
+        <PlaceMenu cell={picked} gestures={gestures} label={label} onRun={run} onClose={() => pick(undefined)} />
       )}
     </MissionView>
   );

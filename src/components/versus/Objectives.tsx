@@ -53,7 +53,7 @@ export const PieceMark = ({ piece, token, state, piecePrefix = 'piece', taps }: 
       at={`piece:${piece.id}`}
       piece={`${piecePrefix}:${piece.id}`}
       look={classes('vs-piece', look, state.at)}
-      said={`${token.name} ${numberOf(piece)}, ${state.name}${where}`}
+      said={`${token.name} n° ${numberOf(piece)}, ${state.name}${where}`}
       taps={taps}
     >
       <svg viewBox="-36 -36 72 76" aria-hidden="true">

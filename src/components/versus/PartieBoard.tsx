@@ -1,12 +1,15 @@
 // A game under the reader's hands: what the rules open is pressed where it stands, what happens on the map is told there.
 import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
+import { useMemo } from 'preact/hooks';
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
 import { remindersOf } from '../../engine/versus/partie/reminders.ts';
 import { POWER_HEADS } from '../../engine/versus/power-heads.ts';
 import { pieceName } from '../../engine/versus/words.ts';
+import { NOTHING_HELD, useHeld } from '../play/held.ts';
 import { useTitles } from '../play/useTitles.ts';
 import type { Titles } from '../play/titles.ts';
+import { type Act, Acts, actingTile, actOf, asksOf } from './Acts.tsx';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useWhile } from '../scene/while.ts';
@@ -18,7 +21,7 @@ import { shortName } from './plaques.ts';
 import { Waiting } from './Post.tsx';
 import { Reminders } from './Reminders.tsx';
 import type { TitleOf } from './tasks.ts';
-import { useTaps } from './useTaps.ts';
+import { type Aiming, byPlace, useTaps } from './useTaps.ts';
 import { tileName } from './words.ts';
 
 const titleOf: TitleOf = (id) => `Pouvoir « ${POWER_HEADS.find((power) => power.id === id)?.title ?? id} »`;
@@ -66,14 +69,64 @@ const useSlots = ({
   return { taps, shown: forSlot(options, slot), place: `${state.phase} ${state.picking} ${slot}` };
 };
 
+/** Once what is done is chosen, one press more tells it; what it is not about is not tried. */
+const CHOSEN: Aiming<PartieState, PartieAction> = {
+  ...PARTIE_AIMING,
+  reported: () => false,
+  attempt: () => undefined,
+};
+/** What the tile that acts does, chosen first under the question: only that is then open on the place. */
+const useActs = ({
+  state,
+  options,
+}: Pick<PartieBoardProps, 'state'> & { readonly options: readonly PartieAction[] }) => {
+  const [act, choose] = useWhile<PartieState, Act | undefined>(state, undefined);
+  const open = useMemo(
+    () => (act === undefined ? options : options.filter((action) => actOf(action, state) === act)),
+    [state, options, act],
+  );
+  return { act, choose, open, aiming: act === undefined ? PARTIE_AIMING : CHOSEN };
+};
+/** The only place that an act is about, itself and what is pressed as one with it. */
+const onlyPlace = (state: PartieState, options: readonly PartieAction[]): Place | undefined => {
+  const [first, ...others] = [...byPlace({ state, options }, PARTIE_AIMING).keys()].filter(
+    (place) => !place.startsWith('tile:') || state.fixed.zones.length === 0,
+  );
+  if (first === undefined) return undefined;
+  const gathered = PARTIE_AIMING.gathers?.(first, state) ?? [];
+  return others.every((place) => gathered.includes(place)) ? first : undefined;
+};
+
 const Live = (
   props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell'>> & Pick<PartieBoardProps, 'refusal'>,
 ): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);
-  const { taps, picked, gestures, leads, many, run, close } = useTaps<PartieState, PartieAction>(
-    { state, options, onPick, label, refused: refusal !== undefined },
-    PARTIE_AIMING,
+  const { act, choose, open, aiming } = useActs({ state, options });
+  const { taps, picked, gestures, leads, many, run, pick } = useTaps<PartieState, PartieAction>(
+    { state, options: open, onPick, label, refused: refusal !== undefined },
+    aiming,
+  );
+  const press = (next: Act | undefined): void => {
+    choose(next);
+    pick(
+      next === undefined
+        ? undefined
+        : onlyPlace(
+            state,
+            options.filter((action) => actOf(action, state) === next),
+          ),
+    );
+  };
+  useHeld<PartieAction>(
+    actingTile(state) === undefined || options.length === 0
+      ? NOTHING_HELD
+      : {
+          asks: asksOf(state, act),
+          offers: <Acts {...{ state, options, act }} onPress={(next) => press(next === act ? undefined : next)} />,
+          takeBack: act === undefined ? undefined : () => press(undefined),
+        },
+    [state, options, act],
   );
   const team = useSlots({ state, options, frame: taps.frame });
   const tried = refusal === undefined ? [] : placesOf(refusal.action, state);
@@ -85,7 +138,7 @@ const Live = (
       events={events}
       taps={taps}
       titleOf={titleOf}
-      sight={sightFor(options)}
+      sight={sightFor(act === 'cubes' ? open : options)}
       leads={mapped}
       draft={
         cardsOf(options, state).length === 0 ? undefined : (
@@ -119,7 +172,7 @@ const Live = (
           leads={mapped}
           label={label}
           onRun={run}
-          onClose={close}
+          onClose={() => pick(undefined)}
         />
       )}
     </PartieView>

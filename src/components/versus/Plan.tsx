@@ -184,9 +184,18 @@ interface RoomProps {
   readonly spot?: readonly number[] | undefined; // column and row from 1, where the scenario says
 }
 const MOST_THINGS = 9;
+/** A lit room is pressed through what stands in it: whole, once something in hand may go there; else all but what means something itself. */
+const through = (taps: Taps): Taps => ({
+  ...taps,
+  on: (place) => {
+    const tap = taps.picked === undefined ? taps.on(place) : undefined;
+    return tap?.open === true ? tap : undefined;
+  },
+});
 const Room = ({ state, zone, taps, spot }: RoomProps): JSX.Element => {
   const at: Place | undefined = zone === null ? undefined : `zone:${zone}`;
   const tap = at === undefined ? undefined : taps?.on(at);
+  const inside = tap === undefined || taps === undefined ? taps : through(taps);
   const exit = zone !== null && state.fixed.exits.includes(zone);
   const name = zone ?? (state.fixed.zones.length === 0 ? 'Sur le plan' : 'Zone non suivie');
   const [troops, pieces] = [troopsIn(state, zone), piecesIn(state, zone)];
@@ -221,15 +230,15 @@ const Room = ({ state, zone, taps, spot }: RoomProps): JSX.Element => {
       </p>
       <div class="vs-room-inside">
         {troops.map((figures) => (
-          <Troop key={figures[0]?.id} figures={figures} state={state} taps={taps} />
+          <Troop key={figures[0]?.id} figures={figures} state={state} taps={inside} />
         ))}
         {pieces.map(({ piece, token, now }) => (
-          <PieceMark key={piece.id} piece={piece} token={token} state={now} piecePrefix="plan" taps={taps} />
+          <PieceMark key={piece.id} piece={piece} token={token} state={now} piecePrefix="plan" taps={inside} />
         ))}
         {shadows.map((shadow) => (
-          <ShadowMark key={shadow.number} shadow={shadow} taps={taps} />
+          <ShadowMark key={shadow.number} shadow={shadow} taps={inside} />
         ))}
-        <Markers markers={markers} taps={taps} />
+        <Markers markers={markers} taps={inside} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 // Where the actions of a game fall on its board. No rule: the engine listed them, and refuses the others aloud.
 import type { PartieAction, PartieState } from '../../engine/versus/partie/types.ts';
-import { pieceZone } from '../../engine/versus/partie/reports.ts';
 import { type Camp, foe, type FigureId } from '../../engine/versus/types.ts';
 import type { Place } from './places.ts';
 import { fellowsOf } from './Plan.tsx';
@@ -124,10 +123,6 @@ export const PARTIE_AIMING: Aiming<PartieState, PartieAction> = {
   attempt,
   listed,
   goes: roomOf,
-  roomAt: (place, state) =>
-    (place.startsWith('piece:')
-      ? pieceZone(state, place.slice('piece:'.length))
-      : state.figures.find(({ id }) => place === `figure:${id}`)?.zone) ?? undefined,
   gathers: (place, { figures }) =>
     place.startsWith('figure:')
       ? fellowsOf(figures, place.slice('figure:'.length)).map(({ id }): Place => `figure:${id}`)

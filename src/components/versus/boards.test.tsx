@@ -180,7 +180,7 @@ describe('taps', () => {
   test('while a tile acts, pieces and places of cubes open menus', () => {
     const text = live(played('m3', ...opened, { type: 'activate', tile: now.state.sides.hero.river[0]! }));
     expect(text).toMatch(
-      /data-cell="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur 1, inactif"[^>]*aria-expanded="false"/,
+      /data-cell="piece:ordinateur-1"[^>]*aria-label="Voir les actions de ce pion\. ordinateur n° 1, inactif"[^>]*aria-expanded="false"/,
     );
     expect(text).toMatch(/<button[^>]*data-cell="cubes:hero:available"/);
   });

@@ -138,6 +138,7 @@ const ROOMS: readonly (readonly [word: RegExp, emblem: string])[] = [
 const ANY_ROOM = ['modern-city', 'door', 'stairs', 'window', 'elevator'] as const;
 const THINGS = ['usb-key', 'files', 'chest', 'cubes'] as const;
 export const EVENT_EMBLEM = 'siren';
+export const MOVE_EMBLEM = 'boot-prints';
 export const SHADOW_EMBLEM = 'bat-mask';
 /** What is left to be taken in a river that is being made. */
 export const EMPTY_EMBLEM = 'person';
@@ -162,6 +163,7 @@ export const ICONS: readonly string[] = [
     ...ROOMS.map(([, emblem]) => emblem),
     ...ANY_ROOM,
     EVENT_EMBLEM,
+    MOVE_EMBLEM,
     ...Object.values(MARKER_EMBLEMS),
   ]),
 ];

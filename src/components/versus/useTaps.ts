@@ -14,8 +14,6 @@ export interface Aiming<S, A> {
   readonly listed: (place: Place) => string; // what a tap that opens a list is called
   /** The room that an action takes what is picked to: pressed next, it is done. */
   readonly goes?: (action: A) => string | undefined;
-  /** The room that a thing stands in: what is in hand may be wanted there, when that is pressed. */
-  readonly roomAt?: (place: Place, state: S) => string | undefined;
   /** The places that are pressed as one with this one, itself first, and which of the actions of the others go with its own. */
   readonly gathers?: (place: Place, state: S) => readonly Place[];
   readonly shared?: (action: A) => boolean;
@@ -30,7 +28,7 @@ export interface Tapping<A> {
   readonly leads: boolean; // what is picked may also go to a room
   readonly many: Many; // how many of them go there together
   readonly run: (actions: readonly A[]) => void; // one after the other
-  readonly close: () => void;
+  readonly pick: (place: Place | undefined) => void;
 }
 export interface Many {
   readonly count: number;
@@ -86,10 +84,6 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
   const { state, options, label } = props;
   const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
   const [count, set] = useWhile<unknown, number>(picked ?? state, 1);
-  const [brought, bring] = useWhile<S, { readonly place: Place; readonly acts: readonly A[] } | undefined>(
-    state,
-    undefined,
-  );
   const frame = useRef<HTMLDivElement>(null);
   const tapped = useRef<{ readonly place: Place; readonly at: S } | undefined>(undefined);
   const tap = (place: Place): void => {
@@ -104,12 +98,12 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     if (last.at !== state) tapped.current = undefined;
   }, [state, picked]);
   const meant = useMemo(() => byPlace({ state, options }, aiming), [state, options, aiming]);
-  const mine =
-    picked === undefined
-      ? []
-      : (aiming.gathers?.(picked, state) ?? [picked]).flatMap((place) =>
-          (meant.get(place) ?? []).filter((action) => place === picked || aiming.shared?.(action) === true),
-        );
+  /** What a place means, and what is pressed as one with it. */
+  const gathered = (at: Place): readonly A[] =>
+    (aiming.gathers?.(at, state) ?? [at]).flatMap((place) =>
+      (meant.get(place) ?? []).filter((action) => place === at || aiming.shared?.(action) === true),
+    );
+  const mine = picked === undefined ? [] : gathered(picked);
   const aheadOf = (place: Place): readonly A[] => aiming.ahead?.(place, state) ?? [];
   const further = (acts: readonly A[]): string => acts.slice(-1).map(label).join('');
   /** A room, for what is picked. */
@@ -141,13 +135,11 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
           run(ahead);
         },
       };
-    const home: Place = `zone:${aiming.roomAt?.(place, state) ?? ''}`;
-    const room = led(home);
     if (here.length === 0) {
-      const tried = room.length > 0 || meant.has(home) ? undefined : aiming.attempt?.(place, state); // the room is pressed through it
+      const tried = aiming.attempt?.(place, state);
       return tried === undefined ? undefined : once(place, [tried], false);
     }
-    const played = ahead.length > 0 ? undefined : playedBy(here, aiming);
+    const played = ahead.length > 0 ? undefined : playedBy(gathered(place), aiming);
     if (played !== undefined) return once(place, [played], true);
     return {
       label: aiming.listed(place),
@@ -156,7 +148,6 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       pick: () => {
         tap(place);
         pick(picked === place ? undefined : place);
-        bring({ place, acts: room });
       },
     };
   };
@@ -166,21 +157,17 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
     picked?.startsWith('figure:') === true
       ? Math.max(...going.map((room) => going.filter((one) => one === room).length))
       : 1;
-  /** What was in hand, to the room of what is pressed next. */
-  const came = (acts: readonly A[]): Gesture<A> =>
-    acts.length === 1 ? { acts } : { acts, says: `Déplacer ${acts.length} figurines ici` };
   const ahead = picked === undefined ? [] : aheadOf(picked);
   return {
     taps: { frame, on, picked },
     picked,
     gestures: [
-      ...(brought !== undefined && brought.place === picked && brought.acts.length > 0 ? [came(brought.acts)] : []),
       ...(ahead.length === 0 ? [] : [{ acts: ahead, says: further(ahead) }]),
       ...(aiming.rows?.(mine, state) ?? mine.map((action): Gesture<A> => ({ acts: [action] }))),
     ],
     leads: going.length > 0,
     many: { count, most, set },
     run,
-    close: () => pick(undefined),
+    pick,
   };
 };

@@ -19,9 +19,9 @@ const first = { pieces: [['clef', '0']] } as const;
 test('what a piece has become: its article, no note in brackets', () => {
   const say = (id: 'm1' | 'm4' | 'm7', piece: string, to: string): string =>
     pieceSpoken({ piece, to }, { mission: MISSIONS[id] });
-  expect(say('m1', 'bombe-2', 'figurine')).toBe('La bombe 2 est désormais amorcée.');
-  expect(say('m4', 'otage-1', 'exfiltre')).toBe('L’otage 1 est désormais exfiltré.');
-  expect(say('m7', 'citizen-3', 'perdu')).toBe('Le Citizen 3 est désormais neutralisé sans avoir parlé.');
+  expect(say('m1', 'bombe-2', 'figurine')).toBe('La bombe n° 2 est désormais amorcée.');
+  expect(say('m4', 'otage-1', 'exfiltre')).toBe('L’otage n° 1 est désormais exfiltré.');
+  expect(say('m7', 'citizen-3', 'perdu')).toBe('Le Citizen n° 3 est désormais neutralisé sans avoir parlé.');
 });
 describe('what a mission counts, as one says it', () => {
   test('the number, of how many, and the verb agrees from two on', () => {

@@ -28,7 +28,7 @@ const bare = (name: string, { states }: TokenSpec): string => {
   const short = (text: string): string => text.replace(/\s*\(.*\)$/s, '');
   return short(name) === '' || states.filter((one) => short(one.name) === short(name)).length > 1 ? name : short(name);
 };
-/** « La bombe 1 est désormais amorcée. »: what stands on the place tells whether it is a figure. */
+/** « La bombe n° 1 est désormais amorcée. »: what stands on the place tells whether it is a figure. */
 export const pieceSpoken: typeof pieceText = (told, named) => {
   const token = named.mission.tokens.find(({ id }) => id === told.piece.slice(0, told.piece.lastIndexOf('-')));
   const now = token?.states.find(({ id }) => id === told.to);

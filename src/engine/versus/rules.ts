@@ -2602,7 +2602,7 @@ export const RULES = {
   },
   'vs.pouvoirs-heros.oracle-dpa': {
     chapter: 'pouvoirs-heros-4',
-    title: 'Oracle : 1 DPA de plus',
+    title: 'Oracle : 1 disque de plus',
     source: 'l. 833-836',
     runs: 'engine',
     shows: 'action',
@@ -3490,7 +3490,7 @@ export const RULES = {
   },
   'vs.pouvoirs-vilains.ras-al-ghul-activation-dpa': {
     chapter: 'pouvoirs-vilains-3',
-    title: 'Pas de DPA pour la tuile offerte',
+    title: 'Pas de disque pour la tuile offerte',
     source: 'l. 1517-1518',
     runs: 'engine',
     rulings: ['A10'],
@@ -3648,7 +3648,7 @@ export const RULES = {
   },
   'vs.pouvoirs-vilains.the-riddler-comparaison': {
     chapter: 'pouvoirs-vilains-4',
-    title: 'Comparer les DPA pour The Riddler',
+    title: 'Comparer les disques pour The Riddler',
     source: 'l. 1635-1637',
     runs: 'engine',
     rulings: ['A13'],
@@ -3664,7 +3664,7 @@ export const RULES = {
   },
   'vs.pouvoirs-vilains.the-riddler-moins': {
     chapter: 'pouvoirs-vilains-4',
-    title: 'The Riddler a moins de DPA',
+    title: 'The Riddler a moins de disques',
     source: 'l. 1639-1645',
     runs: 'engine',
     rulings: ['A13'],
@@ -3680,7 +3680,7 @@ export const RULES = {
   },
   'vs.pouvoirs-vilains.the-riddler-autant-ou-plus': {
     chapter: 'pouvoirs-vilains-4',
-    title: 'The Riddler a autant de DPA ou plus',
+    title: 'The Riddler a autant de disques ou plus',
     source: 'l. 1647-1652',
     runs: 'engine',
     rulings: ['A13'],

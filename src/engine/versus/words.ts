@@ -60,12 +60,12 @@ export interface Named {
 }
 /** The number at the end of an id: 2 of « bombe-2 », of « sbires#2 ». */
 export const numberOf = (id: string, mark: '#' | '-'): string => id.slice(id.lastIndexOf(mark) + 1);
-/** « bombe 2 ». */
+/** « bombe n° 2 ». */
 export const pieceName = ({ mission }: Named, piece: PieceId): string => {
   const token = piece.slice(0, piece.lastIndexOf('-'));
-  return `${mission.tokens.find(({ id }) => id === token)?.name ?? token} ${numberOf(piece, '-')}`;
+  return `${mission.tokens.find(({ id }) => id === token)?.name ?? token} n° ${numberOf(piece, '-')}`;
 };
-/** « la bombe 2 », « l’otage 1 »: how its states agree tells which. */
+/** « la bombe n° 2 », « l’otage n° 1 »: how its states agree tells which. */
 export const thePiece = (named: Named, piece: PieceId): string => {
   const token = named.mission.tokens.find(({ id }) => id === piece.slice(0, piece.lastIndexOf('-')));
   const bends = token?.states.some(({ name }) => /ée(?!\p{L})/u.test(name)) === true;

@@ -39,7 +39,7 @@ test.describe('on a phone, by keys alone', () => {
     await enter(action(game, 'begin'));
     await enter(place(game, 'tile:sbires-heros-a'), 'Shift+Tab'); // on the place
     await seesDiscs(game, [5, 1, 4], 2);
-    await expect(game.locator('.ask')).toContainText('rapportez ce qui se passe');
+    await expect(game.locator('.ask')).toContainText('que se passe-t-il');
     await enter(list(game));
     await enter(fold(game, 'Objectifs'));
     await enter(action(game, 'test', 'ordinateur-1'));

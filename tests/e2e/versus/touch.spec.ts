@@ -43,6 +43,14 @@ test('discs: upkeep, then a tile straight to its activation, then who falls and 
   await expect(game.locator('.vs-menu')).toHaveCount(0);
 });
 
+test('what must not be forgotten is read whole', async ({ page }) => {
+  const game = await openTable(page, 'la-derniere-ruelle');
+  await tap(page, action(game, 'upkeep'));
+  await tap(page, action(game, 'begin'));
+  await tap(page, game.locator('.vs-reminders summary'));
+  await expect(game.locator('[data-rappel]').first()).toBeInViewport({ ratio: 0.99 });
+});
+
 test('hostages: the plan, where each thing is as large as a finger; a troop goes figure by figure', async ({
   page,
 }) => {
@@ -68,17 +76,53 @@ test('hostages: the plan, where each thing is as large as a finger; a troop goes
   const hall = game.getByRole('region', { name: 'Hall' });
   await expect(hall.locator('[data-piece="figure:elites-heros-a#1"]')).toHaveCount(1);
   await expect(game.locator('button[data-cell="figure:elites-heros-a#2"] [data-piece]')).toHaveCount(2); // who stayed
-  // over a lit room, another figure is taken; what was in hand may still go there
+  // a lit room is pressed through what stands in it; undone, that is in reach again
   await game.locator('button[data-cell="figure:elites-heros-a#2"]').tap();
-  await game.locator('button[data-cell="figure:tusk#1"]').tap();
-  const menu = game.locator('.vs-menu');
-  await expect(menu).toContainText('Tusk');
-  await expect(menu.getByRole('button', { name: 'Neutraliser' })).toBeVisible();
-  await menu.getByRole('button', { name: /^Déplacer Inspecteurs, figurine 2 vers/ }).tap();
+  const tusk = hall.locator('[data-piece="figure:tusk#1"]');
+  await tap(page, tusk);
   await expect(hall.locator('[data-piece^="figure:elites-heros-a"]')).toHaveCount(2);
+  await tap(page, game.locator('[data-commande=annuler]'));
+  await expect(hall.locator('[data-piece^="figure:elites-heros-a"]')).toHaveCount(1);
+  await tap(page, tusk);
+  await expect(game.locator('.vs-menu')).toContainText('Tusk');
+  await tap(page, game.locator('.vs-menu').getByRole('button', { name: 'Fermer' }));
   // a hostage with nobody beside it says so
   await game.locator('button[data-cell="piece:otage-1"]').tap();
   await expect(game.locator('.vs-menu.refusal')).toContainText('zone');
+});
+
+test('what a tile does is chosen at the thumb, then who and where: a figure alone is in hand at once, a blow is told by one press', async ({
+  page,
+}) => {
+  const game = await openTable(page, 'prise-d-otages');
+  await tap(page, action(game, 'upkeep'));
+  await moved(game, 0);
+  await tap(page, game.locator('button[data-cell="tile:huntress"]'));
+  await tap(page, game.locator('.vs-menu [data-action*=begin]'));
+  const act = (id: string): Locator => game.locator(`[data-acte=${id}]`);
+  await expect(act('move')).toBeVisible();
+  for (const button of await game.locator('[data-acte]').all()) {
+    await expect(button).toBeInViewport({ ratio: 0.99 });
+    const { width = 0, height = 0 } = (await button.boundingBox()) ?? {};
+    expect(Math.min(Math.round(width), Math.round(height)), 'as large as a finger').toBeGreaterThanOrEqual(44);
+  }
+  await expect(action(game, 'done')).toBeInViewport({ ratio: 0.99 });
+  const step = await stepOf(game);
+  await tap(page, act('move'));
+  await expect(game.locator('.vs-menu')).toContainText('Huntress');
+  await tap(page, game.locator('[data-commande=annuler]')); // takes back what was chosen, and nothing else
+  await expect(game.locator('.vs-menu')).toHaveCount(0);
+  expect(await stepOf(game)).toBe(step);
+  await tap(page, act('move'));
+  await tap(page, game.locator('button[data-cell="zone:Hall"]'));
+  await expect.poll(() => stepOf(game)).toBe(step + 1);
+  await expect(game.getByRole('region', { name: 'Hall' }).locator('[data-piece="figure:huntress#1"]')).toHaveCount(1);
+  await tap(page, act('strike'));
+  await expect(game.locator('button[data-cell^="figure:huntress"]')).toHaveCount(0); // no blow is about her
+  await tap(page, game.locator('button[data-cell="figure:sbires-vilains-a#1"]'));
+  await tap(page, game.locator('.vs-menu').getByRole('button', { name: 'Plus' }).first());
+  await tap(page, game.locator('.vs-menu').getByRole('button', { name: /^Neutraliser 2\sfigurines$/ }));
+  await expect.poll(() => stepOf(game)).toBe(step + 3);
 });
 
 /** The rooms that a figure in hand may go to, of which no part as large as a finger is pressed, be it on what stands there, which offers it first. */
@@ -169,6 +213,11 @@ const playShort = async (game: Locator, press: (target: Locator) => Promise<void
   await does(action(game, 'stop'));
   await does(action(game, 'end-turn'));
   await expect(game.locator('.ask[data-tour="end"]')).toContainText('Le héros gagne');
+  const again = game.locator('[data-commande=reessayer]');
+  await expect(again).toBeInViewport({ ratio: 0.99 }); // nothing is scrolled to
+  await expect(game.locator('[data-commande=defier]')).toHaveCount(0); // nobody is challenged with what was reported
+  await press(again);
+  await expect.poll(() => stepOf(game)).toBe(0);
 };
 const FEWEST = 24; // two HQs and ten tiles, each read then taken
 test('a whole game: two teams place by place, nothing to scroll to, then to its end', async ({ page }) => {

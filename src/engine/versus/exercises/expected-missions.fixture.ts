@@ -113,7 +113,7 @@ const may: Reader = (exercise) => {
   const text = textOf(exercise);
   return (
     text.includes(`tour du ${side}.`) &&
-    new RegExp(` sur (?:l[ae] |l’)${token} \\d`).test(exercise.question) &&
+    new RegExp(` sur (?:l[ae] |l’)${token} n° \\d`).test(exercise.question) &&
     from.includes(stateIn(text))
   );
 };

@@ -96,7 +96,7 @@ describe('what may be done', () => {
       [/y ajouter un cube/, /1 cube passe .* à « case défense »/],
       [/passer tout de suite à la fin/, /n’active (plus )?aucune tuile/],
       [/démobiliser cette tuile/, /quitte sa rivière par démobilisation/],
-      [/déplacer cet otage/, /L’otage 1 fait un mouvement.*L’otage 1 est désormais exfiltré/],
+      [/déplacer cet otage/, /L’otage n° 1 fait un mouvement.*L’otage n° 1 est désormais exfiltré/],
       [/charge d’intervention pour cette activation/, /défoncer parois 3/],
       [/amorcer|neutraliser/, /manipulation de difficulté 3, réussie/],
     ];

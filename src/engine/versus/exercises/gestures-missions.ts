@@ -47,7 +47,7 @@ const bank = (zone: string): Moment =>
     ),
   );
 
-const HOSTAGE = 'L’otage 1 est dans la zone « Hall », avec les trois autres.';
+const HOSTAGE = 'L’otage n° 1 est dans la zone « Hall », avec les trois autres.';
 
 export const escort: Make = (random) => {
   const zone = pick(random, ['Hall', 'Hall', 'Hall', 'Guichets'] as const);

@@ -163,7 +163,7 @@ const nearby: Make = (random) => {
     facts: [
       missionFact('m1'),
       `${cardName(tile)} agit dans la zone « ${here} ».`,
-      `La bombe 1, un pion, est dans la zone « ${there} ».`,
+      `La bombe n° 1, un pion, est dans la zone « ${there} ».`,
     ],
     question: `${The(camp)} peut-il tenter ${camp === 'hero' ? 'de neutraliser' : 'd’amorcer'} cette bombe avec ${cardName(tile)} ?`,
     part: { is: 'plan' },

@@ -141,13 +141,13 @@ export const HOSTAGES = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'L’un d’eux conduit l’otage 2 du hall à la rue, qui est une sortie. Rapportez-le.',
-      look: 'Touchez l’otage 2, puis la rue.',
+      says: 'L’un d’eux conduit l’otage n° 2 du hall à la rue, qui est une sortie. Rapportez-le.',
+      look: 'Touchez l’otage n° 2, puis la rue.',
       at: ['plan:otage-2'],
       solution: [{ type: 'escort', figure: null, piece: 'otage-2', to: 'Rue' }],
       reached: ({ events }) =>
         events.some((event) => event.type === 'piece' && event.piece === 'otage-2' && event.to === 'exfiltre'),
-      missed: 'L’otage 2 n’est pas dehors. Reprenez, et menez-le à la rue.',
+      missed: 'L’otage n° 2 n’est pas dehors. Reprenez, et menez-le à la rue.',
       answers: [],
     },
     {
@@ -164,7 +164,7 @@ export const HOSTAGES = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Chaque autre Policier peut en faire autant. Faites sortir le second otage du hall, puis terminez.',
-      look: 'L’otage 3, puis la rue ; ensuite, terminez l’activation.',
+      look: 'L’otage n° 3, puis la rue ; ensuite, terminez l’activation.',
       at: ['plan:otage-3'],
       solution: [{ type: 'escort', figure: null, piece: 'otage-3', to: 'Rue' }, DONE],
       reached: ({ state }) =>
@@ -211,11 +211,11 @@ export const ALONE = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Batman court au quai, et rate son test sur la bombe 1. Activez-le, et rapportez tout.',
-      look: 'Activez Batman, menez-le au quai, puis touchez la bombe 1 : échec.',
+      says: 'Batman court au quai, et rate son test sur la bombe n° 1. Activez-le, et rapportez tout.',
+      look: 'Activez Batman, menez-le au quai, puis touchez la bombe n° 1 : échec.',
       at: ['tile:batman', 'piece:bombe-1'],
       solution: [activate('batman'), move('batman#1', 'Quai'), tried('neutraliser', 'bombe-1', false)],
-      missed: 'Ce n’est pas ce qui s’est passé : Batman, au quai, a raté son test sur la bombe 1. Reprenez.',
+      missed: 'Ce n’est pas ce qui s’est passé : Batman, au quai, a raté son test sur la bombe n° 1. Reprenez.',
       answers: [],
     },
     {
@@ -230,11 +230,11 @@ export const ALONE = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Nightwing, lui, désamorce la bombe du couloir. Activez-le, rapportez, terminez.',
-      look: 'Activez Nightwing, touchez la bombe 2 : réussite ; puis terminez l’activation.',
+      look: 'Activez Nightwing, touchez la bombe n° 2 : réussite ; puis terminez l’activation.',
       at: ['tile:nightwing', 'piece:bombe-2'],
       solution: [activate('nightwing'), tried('neutraliser', 'bombe-2', true), DONE],
       reached: ({ state }) => armed(state) === 1 && state.tasks.length === 0,
-      missed: 'Il reste deux bombes amorcées. Reprenez : Nightwing réussit sur la bombe 2.',
+      missed: 'Il reste deux bombes amorcées. Reprenez : Nightwing réussit sur la bombe n° 2.',
       answers: [],
     },
     {

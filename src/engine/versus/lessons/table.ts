@@ -84,7 +84,7 @@ export const REPORTS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Enfin, il désamorce la bombe du quai : son test est réussi. Touchez la bombe, et dites-le.',
-      look: 'La bombe 1 est au quai, avec Nightwing.',
+      look: 'La bombe n° 1 est au quai, avec Nightwing.',
       at: ['piece:bombe-1', 'plan:bombe-1'],
       solution: [tried('neutraliser', 'bombe-1', true)],
       missed: 'C’est la bombe du quai qu’il a désamorcée. Reprenez.',
@@ -150,12 +150,12 @@ export const BOMBS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Nightwing s’attaque à la bombe amorcée : trois succès à faire, il en fait deux. Rapportez l’échec.',
-      look: 'Touchez la bombe 1, puis l’échec.',
+      look: 'Touchez la bombe n° 1, puis l’échec.',
       at: ['piece:bombe-1'],
       solution: [tried('neutraliser', 'bombe-1', false)],
       reached: ({ events }) =>
         events.some((event) => event.type === 'tested' && event.piece === 'bombe-1' && !event.success),
-      missed: 'Nightwing a raté son test sur la bombe 1. Reprenez.',
+      missed: 'Nightwing a raté son test sur la bombe n° 1. Reprenez.',
       answers: [],
     },
     {
@@ -178,12 +178,12 @@ export const BOMBS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Elle fait trois succès : c’est la difficulté, donc une réussite. Rapportez-la.',
-      look: 'La bombe 1, encore ; la réussite, cette fois.',
+      look: 'La bombe n° 1, encore ; la réussite, cette fois.',
       at: ['piece:bombe-1'],
       solution: [tried('neutraliser', 'bombe-1', true)],
       reached: ({ state }) =>
         state.mission.pieces.some(({ id, state: now }) => id === 'bombe-1' && now === 'neutralisee'),
-      missed: 'Catwoman a réussi son test sur la bombe 1. Reprenez.',
+      missed: 'Catwoman a réussi son test sur la bombe n° 1. Reprenez.',
       answers: [],
     },
     {
@@ -198,7 +198,7 @@ export const BOMBS = lesson<PartieMode>({
     },
     {
       kind: 'guess',
-      says: 'Au vilain. Harley Quinn réussit son test sur la bombe 2, intacte. Que devient-elle ?',
+      says: 'Au vilain. Harley Quinn réussit son test sur la bombe n° 2, intacte. Que devient-elle ?',
       look: 'Ce que le héros neutralise, le vilain veut l’amorcer.',
       at: ['piece:bombe-2', 'tile:harley-quinn'],
       options: ['Elle explose', 'Elle est amorcée'],
@@ -208,13 +208,13 @@ export const BOMBS = lesson<PartieMode>({
     },
     {
       kind: 'act',
-      says: 'Elle rate son test sur la bombe 3. Vous tenez la table pour les deux camps : rapportez-le aussi.',
-      look: 'Touchez la bombe 3, puis l’échec.',
+      says: 'Elle rate son test sur la bombe n° 3. Vous tenez la table pour les deux camps : rapportez-le aussi.',
+      look: 'Touchez la bombe n° 3, puis l’échec.',
       at: ['piece:bombe-3'],
       solution: [tried('amorcer', 'bombe-3', false)],
       reached: ({ events }) =>
         events.some((event) => event.type === 'tested' && event.piece === 'bombe-3' && !event.success),
-      missed: 'Harley Quinn a raté son test sur la bombe 3. Reprenez.',
+      missed: 'Harley Quinn a raté son test sur la bombe n° 3. Reprenez.',
       answers: [],
     },
   ],
@@ -236,7 +236,7 @@ export const CHECKS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'À la quatrième bombe neutralisée, la partie finit. Il en manque une : activez Catwoman.',
-      look: 'Elle est près de la bombe 2 ; sa tuile est la première de votre rivière.',
+      look: 'Elle est près de la bombe n° 2 ; sa tuile est la première de votre rivière.',
       at: ['piece:bombe-2', 'tile:catwoman'],
       solution: [activate('catwoman')],
       missed: 'C’est Catwoman qui est près de la bombe. Reprenez.',
@@ -245,10 +245,10 @@ export const CHECKS = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Son test réussit. Rapportez-le : ce sera la quatrième.',
-      look: 'Touchez la bombe 2, puis la réussite.',
+      look: 'Touchez la bombe n° 2, puis la réussite.',
       at: ['piece:bombe-2'],
       solution: [tried('neutraliser', 'bombe-2', true)],
-      missed: 'Catwoman a réussi son test sur la bombe 2. Reprenez.',
+      missed: 'Catwoman a réussi son test sur la bombe n° 2. Reprenez.',
       answers: [],
     },
     {

@@ -9,6 +9,7 @@ import {
   countedPlain,
   cubesWord,
   isRecord,
+  numberOf,
   pieceName,
   stateName,
   successesWord,
@@ -31,7 +32,7 @@ interface Tested {
   readonly difficulty: number;
   readonly skill: string | null;
 }
-/** « Amorcer une bombe, bombe 2, par … : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte. » */
+/** « Amorcer une bombe, bombe n° 2, par … : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte. » */
 export const testedText = (
   { test: id, piece, success, total, difficulty, skill }: Tested,
   told: MissionTold,
@@ -43,7 +44,7 @@ export const testedText = (
   const counted = skill === null ? '' : ` La compétence ${skill} compte.`;
   return `${capital(test?.name ?? id)}, ${pieceName(told, piece)}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
 };
-/** The button of a test: « Amorcer une bombe : bombe 2, réussi ». */
+/** The button of a test: « Amorcer la bombe n° 2, réussi ». */
 export const testLabel = (
   {
     test,
@@ -57,12 +58,19 @@ export const testLabel = (
     ...(total === undefined ? [] : [successesWord(total)]),
     ...(success === undefined ? [] : [success ? 'réussi' : 'manqué']),
   ];
-  return [
-    `${capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test)} : ${pieceName(told, piece)}`,
-    ...said,
-  ].join(', ');
+  const name = capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test);
+  const token = told.mission.tokens.find(({ id }) => id === tokenOfPiece(piece))?.name ?? '';
+  const head = name.endsWith(token) ? name.slice(0, -token.length) : `${name} : `;
+  const the = head.replace(/(?<! à) (?:une?|l[ae]) $/, ' ');
+  const what =
+    the !== head
+      ? the + thePiece(told, piece)
+      : name.endsWith(token)
+        ? `${name} (n° ${numberOf(piece, '-')})`
+        : head + pieceName(told, piece);
+  return [what, ...said].join(', ');
 };
-/** « La bombe 2 est désormais amorcée (figurine). » */
+/** « La bombe n° 2 est désormais amorcée (figurine). » */
 export const pieceText = (
   { piece, to }: { readonly piece: PieceId; readonly to: string },
   told: MissionTold,

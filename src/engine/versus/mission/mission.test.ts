@@ -417,8 +417,8 @@ describe('what is said', () => {
       END,
     );
     expect(run.events.map((event) => missionText.event(event, run.state))).toEqual([
-      'Amorcer une bombe, bombe 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
-      'La bombe 3 est désormais amorcée (figurine).',
+      'Amorcer une bombe, bombe n° 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
+      'La bombe n° 3 est désormais amorcée (figurine).',
       'Vérification 1 du tour 8 : la partie continue. La dernière est la 2 du tour 8. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
       'Tour 8 : au héros de jouer.',
       'Vérification 2 du tour 8 : la partie est finie. C’est la dernière. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
@@ -433,7 +433,7 @@ describe('what is said', () => {
       const run = play(begin({ mission: 'm1' }), { type: 'test', test: 'amorcer', piece: 'bombe-3', ...action });
       return known(run.events.map((event) => missionText.event(event, run.state))[0]);
     };
-    const START = 'Amorcer une bombe, bombe 3 : manipulation de difficulté 3,';
+    const START = 'Amorcer une bombe, bombe n° 3 : manipulation de difficulté 3,';
     const SKILL = 'La compétence artificier compte.';
     expect(told({ total: 0 })).toBe(`${START} manquée sans aucun succès. ${SKILL}`);
     expect(told({ total: 1 })).toBe(`${START} manquée avec 1 succès. ${SKILL}`);
@@ -445,10 +445,10 @@ describe('what is said', () => {
     const start = begin({ mission: 'm1' });
     const label = (more: Partial<Of<TrackAction, 'test'>>): string =>
       missionText.action({ type: 'test', test: 'amorcer', piece: 'bombe-2', ...more }, start);
-    expect(label({})).toBe('Amorcer une bombe : bombe 2');
-    expect(label({ success: true })).toBe('Amorcer une bombe : bombe 2, réussi');
-    expect(label({ success: false })).toBe('Amorcer une bombe : bombe 2, manqué');
-    expect(label({ total: 4 })).toBe('Amorcer une bombe : bombe 2, 4 succès');
+    expect(label({})).toBe('Amorcer la bombe n° 2');
+    expect(label({ success: true })).toBe('Amorcer la bombe n° 2, réussi');
+    expect(label({ success: false })).toBe('Amorcer la bombe n° 2, manqué');
+    expect(label({ total: 4 })).toBe('Amorcer la bombe n° 2, 4 succès');
   });
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);

@@ -50,7 +50,7 @@ const figureIn =
     const tile = tileOfFigure(figure);
     const token = tokenOfTile(names, tile);
     const n = numberOf(figure, '#');
-    if (token !== undefined) return person(`${token.name} ${n}`);
+    if (token !== undefined) return person(`${token.name} n° ${n}`);
     const name = tileName(names, tile);
     const card = cardOf(names.pool, tile);
     if (!isAlone(names, figure)) return one(name, n, card && oneOf(card));
@@ -66,7 +66,7 @@ const RANKS: Readonly<Record<string, string>> = {
 };
 const oneOfName = (name: string, n: string, single: string | undefined): string =>
   single === undefined || RANKS[n] === undefined ? `la figurine ${n} ${of(name)}` : `${RANKS[n]} ${single}`;
-/** « Bane », « Policiers, figurine 2 », « otage 2 ». */
+/** « Bane », « Policiers, figurine 2 », « otage n° 2 ». */
 export const figureName = figureIn({ person: same, alone: same, one: (name, n) => `${name}, figurine ${n}` });
 /** As a subject: « Bane », « le deuxième Policier », « la figurine 2 de Bat-Robots », « la figurine d’Agents ». */
 export const who = figureIn({ person: same, alone: figureOfName, one: oneOfName });

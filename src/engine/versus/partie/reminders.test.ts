@@ -145,7 +145,7 @@ describe('the HQ and its event tile', () => {
       cites: ['vs.m4.otages-zone', 'vs.pouvoirs-heros.batwing-choc', 'vs.presentation.hierarchie'],
     });
     expect(said(beside, 'event-barred')).toBe(
-      'Otage 1 est dans la zone du QG : « Électriser la zone » n’y est pas possible.',
+      'Otage n° 1 est dans la zone du QG : « Électriser la zone » n’y est pas possible.',
     );
     expect(types(at({ ...spec, pieces: { otage: ['@Rue', '@Rue', '@Rue', '@Rue'] } }, ...TILES))).not.toContain(
       'event-barred',

@@ -215,7 +215,7 @@ const CASES: Cases = {
   barred: [
     [
       { power: 'batwing', key: 'a', figure: 'otages#2' },
-      'Pouvoir « Choc électrique » : otage 2 est dans la zone du QG, où aucune explosion n’est permise. « Électriser la zone » n’est pas possible.',
+      'Pouvoir « Choc électrique » : otage n° 2 est dans la zone du QG, où aucune explosion n’est permise. « Électriser la zone » n’est pas possible.',
       HOSTAGES,
     ],
   ],
@@ -453,30 +453,30 @@ const CASES: Cases = {
         difficulty: 3,
         skill: 'artificier',
       },
-      'Amorcer une bombe, bombe 2, par Deadshot : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
+      'Amorcer une bombe, bombe n° 2, par Deadshot : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
     ],
     [
       { test: 'neutraliser', piece: 'bombe-1', figure: null, success: false, total: null, difficulty: 3, skill: null },
-      'Neutraliser une bombe, bombe 1 : manipulation de difficulté 3, manquée.',
+      'Neutraliser une bombe, bombe n° 1 : manipulation de difficulté 3, manquée.',
     ],
   ],
   piece: [
     [
       { piece: 'bombe-2', from: 'pion', to: 'figurine', test: 'amorcer' },
-      'La bombe 2 est désormais amorcée (figurine).',
+      'La bombe n° 2 est désormais amorcée (figurine).',
     ],
   ],
   escorted: [
     [
       { piece: 'otage-2', to: 'toit', dangerous: true },
-      'L’otage 2 fait un mouvement vers la zone « toit », sans rien craindre du terrain dangereux.',
+      'L’otage n° 2 fait un mouvement vers la zone « toit », sans rien craindre du terrain dangereux.',
       HOSTAGES,
     ],
-    [{ piece: 'otage-1', to: null, dangerous: false }, 'L’otage 1 fait un mouvement.', HOSTAGES],
+    [{ piece: 'otage-1', to: null, dangerous: false }, 'L’otage n° 1 fait un mouvement.', HOSTAGES],
   ],
   'figure-moved': [
     [{ figure: 'huntress#1', from: 'quai', to: 'toit' }, 'Huntress va de la zone « quai » à la zone « toit ».'],
-    [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage 3 arrive dans la zone « toit ».', HOSTAGES],
+    [{ figure: 'otages#3', from: null, to: 'toit' }, 'Otage n° 3 arrive dans la zone « toit ».', HOSTAGES],
     [
       { figure: 'elites-heros-a#1', from: 'quai', to: 'toit' },
       'Le premier Inspecteur va de la zone « quai » à la zone « toit ».',
@@ -620,10 +620,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ],
   ['Neutraliser Huntress au corps à corps', { type: 'neutralise', figure: 'huntress#1', means: 'melee' }],
   ['Infliger 2 blessures à Huntress', { type: 'wounds', figure: 'huntress#1', amount: 2 }],
-  [
-    'Amorcer une bombe : bombe 2, 4 succès',
-    { type: 'test', test: 'amorcer', piece: 'bombe-2', figure: null, total: 4 },
-  ],
+  ['Amorcer la bombe n° 2, 4 succès', { type: 'test', test: 'amorcer', piece: 'bombe-2', figure: null, total: 4 }],
   [
     'Mettre en fatigue 1 cube du vilain (case défense)',
     { type: 'cubes', side: 'villain', from: 'defence', to: 'fatigue', amount: 1 },
@@ -634,7 +631,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
     { type: 'cubes', side: 'hero', from: 'available', to: 'reroll', amount: 1 },
   ],
   ['Déplacer Policiers, figurine 2 vers « quai »', { type: 'move', figure: 'sbires-heros-a#2', to: 'quai' }],
-  ['Mener l’otage 2 vers « toit »', { type: 'escort', figure: null, piece: 'otage-2', to: 'toit' }, HOSTAGES],
+  ['Mener l’otage n° 2 vers « toit »', { type: 'escort', figure: null, piece: 'otage-2', to: 'toit' }, HOSTAGES],
   ['Tirer sur l’ombre 2', { type: 'aim', at: 'ombre-2', means: 'ranged' }],
   ['Ôter Huntress par dépollution', { type: 'river', what: 'depollute', tile: 'huntress' }],
   ['Faire revenir une figurine d’Évadés', { type: 'river', what: 'reinforce', tile: 'elites-vilains-b' }],
