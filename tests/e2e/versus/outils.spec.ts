@@ -1,4 +1,5 @@
 // The pages that only Versus has: the catalogue of powers, the planner of discs.
+import { typeset } from '../../../src/plugins/typography.ts';
 import { awake, expect, pagesPrinted, smallPrint, tabTo, test } from '../kit.ts';
 import { action, place } from './companion.ts';
 
@@ -56,7 +57,7 @@ test.describe('the catalogue of powers', () => {
   const TRIALS = [
     ['alfred', 'evenement-heros', /active la tuile événement/, /pouvoir\s«/],
     ['firefly', 'evenement-vilains', /active la tuile événement/, /pouvoir\s«/],
-    ['bruce-wayne', 'bat-robots', /active Bat-Robots/i, /que se passe-t-il/], // the tile that replaces the event's
+    ['bruce-wayne', 'bat-robots', /active Bat-Robots/i, typeset('que se passe-t-il')], // the tile that replaces the event's
   ] as const;
   for (const [id, tile, told, asked] of TRIALS)
     test(`${id}: « Essayer » opens a table where its tile can be activated`, async ({ page }) => {

@@ -1,5 +1,6 @@
 // The table of Versus: a turn by keys alone on a phone, reports in two taps, reminders at their moment, and what a link keeps from the villain.
 import type { Locator, Page } from '@playwright/test';
+import { typeset } from '../../../src/plugins/typography.ts';
 import { expect, misprints, tabTo, test } from '../kit.ts';
 import { action, openTable, place, reminds, seesDiscs, stepOf } from './companion.ts';
 
@@ -39,7 +40,7 @@ test.describe('on a phone, by keys alone', () => {
     await enter(action(game, 'begin'));
     await enter(place(game, 'tile:sbires-heros-a'), 'Shift+Tab'); // on the place
     await seesDiscs(game, [5, 1, 4], 2);
-    await expect(game.locator('.ask')).toContainText('que se passe-t-il');
+    await expect(game.locator('.ask')).toContainText(typeset('que se passe-t-il'));
     await enter(list(game));
     await enter(fold(game, 'Objectifs'));
     await enter(action(game, 'test', 'ordinateur-1'));
