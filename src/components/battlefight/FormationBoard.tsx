@@ -65,12 +65,13 @@ interface TypeProps {
   readonly state: FormationState;
   readonly seat: Seat;
   readonly type: TechniqueType;
+  readonly shown: boolean; // alone, where the place is narrow
   readonly open: ReadonlySet<CardId>;
   readonly held: CardId | undefined;
   readonly onRead: (card: CardId) => void;
 }
 /** The cards of one type: received, then kept. */
-const OfType = ({ state, seat, type, open, ...reading }: TypeProps): JSX.Element => {
+const OfType = ({ state, seat, type, shown, open, ...reading }: TypeProps): JSX.Element => {
   const { method } = state.fixed;
   const stage = stageOf(state);
   const mine = state.formers[seat] ?? { boosters: [], deck: [] };
@@ -80,7 +81,10 @@ const OfType = ({ state, seat, type, open, ...reading }: TypeProps): JSX.Element
   const kept = chosenOf(mine, type);
   const label = TYPE_LABELS[type];
   return (
-    <section class={classes('bf-type', `type-${type}`, now && 'now')} aria-label={typeset(`Cartes de type ${label}`)}>
+    <section
+      class={classes('bf-type', `type-${type}`, now && 'now', shown && 'shown')}
+      aria-label={typeset(`Cartes de type ${label}`)}
+    >
       <p class="bf-type-name">
         <TypeIcon type={type} /> <b>{label}</b>{' '}
         {method === 'aleatoire' ? null : <small>{typeset(`${kept.length} sur ${DECK.each}`)}</small>}
@@ -119,22 +123,59 @@ const Formers = ({ state, shown, onShow }: FormersProps): JSX.Element => (
   </div>
 );
 
-export const FormationBoard = ({ state, options = [], onPick, label = ({ type }) => type }: Props): JSX.Element => {
+interface TypesProps {
+  readonly state: FormationState;
+  readonly seat: Seat;
+  readonly shown: TechniqueType;
+  readonly onShow: (type: TechniqueType) => void;
+}
+/** Where the place is narrow, the cards of one type are seen at a time: pressing a type shows its own. */
+const Types = ({ state, seat, shown, onShow }: TypesProps): JSX.Element => {
+  const mine = state.formers[seat] ?? { boosters: [], deck: [] };
+  const ready = state.fixed.method === 'aleatoire';
+  return (
+    <div class="bf-types" role="group" aria-label="De quel type voir les cartes">
+      {TECHNIQUE_TYPES.map((type) => (
+        <button
+          type="button"
+          key={type}
+          class={`type-${type}`}
+          aria-pressed={shown === type}
+          aria-label={typeset(TYPE_LABELS[type])}
+          onClick={() => onShow(type)}
+        >
+          <TypeIcon type={type} />{' '}
+          <small>
+            {typeset(ready ? `${openedOf(mine, type).length}` : `${chosenOf(mine, type).length} sur ${DECK.each}`)}
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+};
+
+export const FormationBoard = ({ state, options = [], onPick, label = (action) => action.type }: Props): JSX.Element => {
   const stage = stageOf(state);
   const [held, hold] = useWhile<FormationState, CardId | undefined>(state, undefined);
   const [shown, show] = useWhile<FormationState, Seat>(state, stage.kind === 'over' ? 0 : stage.seat);
+  const [type, turnTo] = useWhile<FormationState, TechniqueType>(
+    state,
+    stage.kind === 'over' ? TECHNIQUE_TYPES[0] : stage.type,
+  );
   const open = new Map(options.flatMap((action) => (action.type === 'choose' ? [[action.card, action] as const] : [])));
   const technique = held === undefined ? undefined : state.fixed.cards[held];
   const keep = held === undefined || onPick === undefined ? undefined : open.get(held);
   return (
     <div class="bf-forming">
       <Formers state={state} shown={shown} onShow={show} />
-      {TECHNIQUE_TYPES.map((type) => (
+      <Types state={state} seat={shown} shown={type} onShow={turnTo} />
+      {TECHNIQUE_TYPES.map((one) => (
         <OfType
-          key={type}
+          key={one}
           state={state}
           seat={shown}
-          type={type}
+          type={one}
+          shown={one === type}
           open={new Set(open.keys())}
           held={held}
           onRead={hold}
