@@ -39,6 +39,7 @@ export const touchedIn = (page: Page, inside: string): Promise<readonly Touched[
           one.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
           const { left, top, width, height } = one.getBoundingClientRect();
           if (width < 2 || height < 2) return [];
+          let covered = false; // in part, by what is laid over the rest until it is put away
           const sizes = [0.5, 0.25, 0.75].flatMap((v) =>
             [0.5, 0.25, 0.75].flatMap((u) => {
               const [x, y] = [left + u * width, top + v * height];
@@ -50,13 +51,14 @@ export const touchedIn = (page: Page, inside: string): Promise<readonly Touched[
                 from(one, x, y, 0, -1),
                 from(one, x, y, 0, 1),
               ];
-              return l === undefined || r === undefined || t === undefined || b === undefined
-                ? []
-                : [[l + r + 1, t + b + 1] as const];
+              if (l !== undefined && r !== undefined && t !== undefined && b !== undefined)
+                return [[l + r + 1, t + b + 1] as const];
+              covered = true;
+              return [];
             }),
           );
           const best = sizes.toSorted(([a, b], [c, d]) => Math.min(c, d) - Math.min(a, b))[0];
-          if (best === undefined) return [];
+          if (best === undefined || covered) return [];
           const name = one.getAttribute('aria-label') ?? one.dataset['cell'] ?? one.textContent ?? '';
           return [
             { what: `${one.tagName.toLowerCase()} « ${name.trim().slice(0, 40)} »`, width: best[0], height: best[1] },
