@@ -55,11 +55,11 @@ for (const game of GAMES) {
         new RegExp(`^/${jeu}/regles/[a-z0-9-]+/#${rule.replaceAll('.', '\\.')}$`),
       );
       await expect(scene.locator('.demo-look')).toHaveText(typeset(sight.look));
-      const quotes = scene.locator('blockquote');
-      await expect(quotes.first()).toHaveText(/\S{2}/);
+      const words = scene.locator(sight.kind === 'setup' ? 'blockquote' : '.caption-text');
+      await expect(words.first()).toHaveText(/\S{2}/);
       if (sight.kind === 'refusal') {
-        await expect(quotes.nth(0)).toHaveText(/^Tentative\s:/);
-        await expect(quotes.nth(1)).toHaveText(/^Refusé\s:/);
+        await expect(scene.locator('.caption-who')).toHaveText('Refusé');
+        await expect(scene.locator('.caption-note').first()).toHaveText(/^Tentative\s:/);
       }
       // the very rule is linked, in the words or in the parts of the totals that the step opens
       await expect(scene.locator(`.cite[href$="#${rule}"]`).first()).toBeAttached();

@@ -1,4 +1,4 @@
-// A demonstration on show: what the rule does there, in words, then the run itself, stepped and taken over as an example is.
+// A demonstration on show: what to look at, then the run itself, its caption in the engine's words about the rule, stepped and taken over as an example is.
 import type { ComponentType, JSX } from 'preact';
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { type Demonstrations, MOST_SHOWN, type Sight } from '../../engine/kernel/demonstration.ts';
@@ -8,7 +8,8 @@ import { lookAt } from '../../engine/kernel/sight.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Said } from './Said.tsx';
-import { quotesOf } from './demo.ts';
+import type { CaptionProps } from '../scene/Caption.tsx';
+import { captionOf, isShort, quotesOf } from './demo.ts';
 import { actorsOf, entriesOf } from './entries.ts';
 import { EventLog, type LogLine } from './EventLog.tsx';
 import { type Trying, useTry } from './Failed.tsx';
@@ -30,9 +31,10 @@ interface RunProps<T extends Types> {
   readonly first: number; // the earliest step shown: before it, the game was under way
   readonly at: number;
   readonly marked: number | undefined; // the step that tells the rule
+  readonly told: CaptionProps | undefined; // what the caption says at `at`
   readonly titles: Titles;
 }
-const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles }: RunProps<T>): JSX.Element => {
+const Run = <T extends Types>({ mode, scenario, line, first, at, marked, told, titles }: RunProps<T>): JSX.Element => {
   const actions = useMemo(() => line.moves.map(({ action }) => action), [line]);
   const shown = useMemo(() => [{ state: line.start, events: [] }, ...line.moves.map(({ step }) => step)], [line]);
   const log = useMemo(() => {
@@ -52,9 +54,12 @@ const Run = <T extends Types>({ mode, scenario, line, first, at, marked, titles 
       count={actions.length}
       first={first}
       from={at}
+      told={told}
+      opening={typeset(mode.text.node(line.start))}
       log={log}
       quiet
       handed
+      named
       Board={mode.Board}
       stageOf={mode.stage}
       effects={mode.effects}
@@ -90,11 +95,11 @@ const shortened = <T extends Types>({ start, moves }: Line<T>, from: number): Li
   moves: moves.slice(0, from + MOST_SHOWN),
 });
 
-/** The citations of the rule on show, among those of its run. */
+/** The citations of the rule on show, among those of the log of its run. */
 const useMarks = (rule: string): { readonly current: HTMLElement | null } => {
   const root = useRef<HTMLElement>(null);
   useEffect(() => {
-    for (const cite of root.current?.querySelectorAll<HTMLAnchorElement>('a.cite') ?? [])
+    for (const cite of root.current?.querySelectorAll<HTMLAnchorElement>(':is(.log, .demo-dit) a.cite') ?? [])
       if (decodeURIComponent(cite.hash.slice(1)) === rule) cite.dataset['montree'] = '';
   });
   return root;
@@ -118,10 +123,7 @@ const Scene = <T extends Types>({
   const { href, title } = ruleLink(mode.jeu, rule, titles);
   return (
     <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
-      <div
-        class={look.line === undefined ? undefined : 'demo-vue'}
-        data-court={look.line?.moves.length === 0 ? '' : undefined}
-      >
+      <div class={look.line === undefined ? undefined : 'demo-vue'}>
         <h2 id="demo.titre" tabIndex={-1}>
           <a href={href}>{typeset(title)}</a>
         </h2>
@@ -134,17 +136,23 @@ const Scene = <T extends Types>({
             first={look.from}
             at={look.at}
             marked={sight.kind === 'event' ? look.at : undefined}
+            told={captionOf(sight.kind === 'event' ? quotes.filter(isShort) : quotes, (id) => {
+              const { href: to, title: name } = ruleLink(mode.jeu, id, titles);
+              return { href: to, title: typeset(name), marked: id === rule };
+            })}
             titles={titles}
           />
         )}
       </div>
       <div class="demo-dit">
-        {quotes.map(({ label, text, cites }, i) => (
-          <blockquote key={i} data-dit={label}>
-            {label === undefined ? null : <b>{typeset(`${label} :`)} </b>}
-            <Said jeu={mode.jeu} text={text} cites={cites} titles={titles} />
-          </blockquote>
-        ))}
+        {look.line !== undefined
+          ? null
+          : quotes.map(({ label, text, cites }, i) => (
+              <blockquote key={i} data-dit={label}>
+                {label === undefined ? null : <b>{typeset(`${label} :`)} </b>}
+                <Said jeu={mode.jeu} text={text} cites={cites} titles={titles} />
+              </blockquote>
+            ))}
         {workshop === undefined ? (
           failed
         ) : (

@@ -32,6 +32,7 @@ export interface ReaderPage {
   readonly sequel?: Sequel | undefined; // where its steps past the end are now
   readonly href?: string | undefined; // the example's own page
   readonly moments?: boolean; // opens `#p=` links: the example's own page only
+  readonly named?: boolean; // its page says what it is: its title is not drawn
   readonly handed?: boolean; // its address may ask to take over at once, as that of an example's own page does
   readonly board?: ComponentChildren; // slot: the board at the start
   readonly log?: ComponentChildren; // slot: the whole log
@@ -75,7 +76,7 @@ interface Fork<T extends Types> extends Playable<T>, Place<T['action'], T['scena
 }
 
 const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
-  const { id, title, count, source, moments = false, quiet = false } = props;
+  const { id, title, count, source, moments = false, named = moments, quiet = false } = props;
   const [whole, setWhole] = useState(false); // from its start, though it opens under way
   const first = whole ? 0 : (props.opens?.at ?? props.first ?? 0);
   const [fork, setFork] = useState<Fork<T> | undefined>(undefined);
@@ -120,7 +121,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
   };
   const heading = (where: string): JSX.Element => (
     <>
-      <p class={moments ? 'sr' : 'example-title'} id={`${start}.titre`}>
+      <p class={named ? 'sr' : 'example-title'} id={`${start}.titre`}>
         {props.href === undefined ? typeset(title) : <a href={props.href}>{typeset(title)}</a>}
       </p>
       <span class="example-at">{where}</span>
@@ -139,6 +140,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
       {fork === undefined ? (
         <Stepper
           {...props}
+          titled={!named}
           heading={heading(typeset(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
           slug={slugOf(id)}
           first={first}
@@ -160,7 +162,7 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
           warning={fork.warning}
           titles={fork.titles}
           heading={heading('vous avez la main')}
-          titled={!moments}
+          titled={!named}
           backLabel={quiet ? 'Revenir à la lecture' : undefined}
           onCursor={setPlayed}
           onBack={back}

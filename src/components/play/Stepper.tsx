@@ -10,7 +10,7 @@ import { Announce } from './Announce.tsx';
 import { $cited } from './cited.ts';
 import { useTry } from './Failed.tsx';
 import { Icon } from './icons.tsx';
-import { isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
+import { isAlone, isControl, isTyping, type StepCommand, stepCommand } from './keys.ts';
 import { actorsIn, citedIn, clickedStep, lightLog, partsIn, resultIn, toldIn } from './log-dom.ts';
 import { nextPhase, previousPhase, runsOf } from './phases.ts';
 import type { ReaderProps } from './Reader.tsx';
@@ -22,6 +22,7 @@ import { WHAT_IF } from './words.ts';
 interface StepperProps<T extends Types> extends ReaderProps<T> {
   readonly slug: string;
   readonly heading: JSX.Element; // what is on show
+  readonly titled: boolean; // and its title is drawn
   readonly first: number; // the earliest step shown
   readonly start: CaptionProps; // what its caption says there
   readonly cursor: number;
@@ -33,11 +34,6 @@ interface StepperProps<T extends Types> extends ReaderProps<T> {
 }
 type Extras = typeof import('./extras.tsx');
 const PACE = 2200; // ms a step while it plays
-/** Whether no other example of its page is shown. */
-const isAlone = (section: Element | null | undefined): boolean => {
-  const shown = [...document.querySelectorAll('.example:not([hidden] *)')];
-  return shown.length === 1 && shown[0] === section;
-};
 
 export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element => {
   const { slug, count, cursor, source, Board, first, start, quiet = false, compact = false } = props;
@@ -131,7 +127,8 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
     lightLog(root.current, cursor);
     const now = cursor === first ? undefined : toldIn(root.current, cursor);
     const result = cursor === count ? resultIn(root.current) : undefined;
-    setTold(now === undefined ? start : { ...now, note: result ?? now.note });
+    const said = (cursor === props.from ? props.told : undefined) ?? now;
+    setTold(said === undefined ? start : { ...said, note: result ?? said.note });
     setMarks(actors().slice(first).map(markOf));
     setDecides(/^\d$/.test(actors()[cursor] ?? ''));
   }, [cursor, first]);
@@ -214,7 +211,7 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
           </>
         }
         place={board}
-        titled={props.moments !== true}
+        titled={props.titled}
         captionAs={asked && extras !== undefined ? {} : captionMarks(told)}
         caption={
           asked && extras !== undefined ? (
@@ -237,13 +234,17 @@ export const Stepper = <T extends Types>(props: StepperProps<T>): JSX.Element =>
         }
         rail={
           <>
-            <TimeLine marks={marks} first={first} at={cursor} parts={parts} onGo={go} />
-            <div class="steps">
-              {button('precedent', 'Étape précédente', cursor === first, <Icon name="previous" />)}
-              {button('suivant', 'Étape suivante', atEnd, <Icon name="next" />, 'Étape suivante')}
-            </div>
+            {count === first ? null : (
+              <>
+                <TimeLine marks={marks} first={first} at={cursor} parts={parts} onGo={go} />
+                <div class="steps">
+                  {button('precedent', 'Étape précédente', cursor === first, <Icon name="previous" />)}
+                  {button('suivant', 'Étape suivante', atEnd, <Icon name="next" />, 'Étape suivante')}
+                </div>
+              </>
+            )}
             <div class="more">
-              {compact ? null : (
+              {compact || count === first ? null : (
                 <button
                   type="button"
                   class="btn flat"

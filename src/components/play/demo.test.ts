@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Demonstrations } from '../../engine/kernel/demonstration.ts';
 import { lookAt, modeOfSight } from '../../engine/kernel/sight.ts';
 import { GAMES } from '../../../tests/games/index.ts';
-import { nearest, quotesOf } from './demo.ts';
+import { captionOf, nearest, quotesOf } from './demo.ts';
 
 describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { modes }) => {
   const file = JSON.parse(
@@ -24,6 +24,26 @@ describe.each(GAMES.map((game) => [game.jeu, game] as const))('%s', (jeu, { mode
       expect(one.trim()).not.toBe('');
     }
   });
+});
+test('a caption leads with what is refused, and with the rule that is shown; what was tried is its note', () => {
+  const linked = (id: string) => ({ href: `#${id}`, title: id, marked: id === 'b' });
+  const told = captionOf(
+    [
+      { label: 'Tentative', text: 'Poser le dé', cites: [] },
+      { label: 'Refusé', text: 'Trop tard.', cites: ['a', 'b'] },
+    ],
+    linked,
+  );
+  expect(told?.who).toBe('Refusé');
+  expect(told?.note).toBe('Tentative\u00a0: Poser le dé');
+  expect(told?.sentences.map(({ text, rules }) => [text, rules.map(({ title }) => title)])).toEqual([
+    ['Trop tard.', ['b', 'a']],
+  ]);
+  expect(captionOf([{ text: 'J1 avance.', cites: ['a'] }], linked)).toMatchObject({
+    who: undefined,
+    sentences: [{ text: 'J1 avance.' }],
+  });
+  expect(captionOf([], linked)).toBeUndefined();
 });
 test('a sight whose moment is not there is blank, and says why', () => {
   const combat = GAMES.find(({ jeu }) => jeu === 'battleworld')?.modes['combat'];

@@ -6,6 +6,8 @@ import type { Cite } from '../../engine/kernel/rules.ts';
 import type { Look } from '../../engine/kernel/sight.ts';
 import { citedIn } from '../../engine/kernel/tally.ts';
 import { distance } from '../../plugins/ids.ts';
+import { typeset } from '../../plugins/typography.ts';
+import type { CaptionProps, CaptionRule, CaptionSentence } from '../scene/Caption.tsx';
 import type { ModeUi } from './mode.ts';
 
 /** What /<jeu>/action.json holds: the demonstrations of a game, and the steps of its examples, by rule (« hulk-capitaine-contre-fatalis.7 »). */
@@ -60,6 +62,30 @@ export const quotesOf = <T extends Types>(
   look: Look<T>,
   rule: string,
 ): readonly Quote[] => WORDS[kind](mode, look, rule);
+
+const LONGEST = 120; // letters of a sentence: four lines of a small phone
+/** Whether a caption can lead with it; else what its step tells best leads, and this is a press away. */
+export const isShort = ({ text }: Quote): boolean => text.length <= LONGEST;
+/** What the frame's caption says at that moment: the sentence that the rule is told by, led by what it is (« Refusé »); an attempt, and whatever else is said, under it. Typeset. */
+export const captionOf = (
+  [first, ...others]: readonly Quote[],
+  linked: (rule: string) => CaptionRule,
+): CaptionProps | undefined => {
+  if (first === undefined) return undefined;
+  const [main, note, rest] =
+    first.label === 'Tentative' && others[0] !== undefined
+      ? [others[0], first, others.slice(1)]
+      : [first, undefined, others];
+  const sentence = ({ text, cites }: Quote): CaptionSentence => ({
+    text: typeset(text),
+    rules: cites.map(linked).toSorted((a, b) => Number(b.marked ?? false) - Number(a.marked ?? false)), // a caption shows one
+  });
+  return {
+    who: main.label === undefined ? undefined : typeset(main.label),
+    sentences: [main, ...rest].map(sentence),
+    ...(note !== undefined && { note: typeset(`Tentative : ${note.text}`), noteIs: 'tentative' }),
+  };
+};
 
 /** The known ids nearest to one that is not known, the nearest first. */
 export const nearest = (id: string, known: readonly string[], most = 3): readonly string[] =>

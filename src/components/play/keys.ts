@@ -51,3 +51,8 @@ export const isControl = (target: EventTarget | null): boolean => isIn(target, '
 export const keepKeys = (event: KeyboardEvent): void => {
   if (event.key !== 'Escape' && historyCommand(event) === undefined) event.stopPropagation();
 };
+/** Whether no other example of its page is shown: keys pressed anywhere are then for it. */
+export const isAlone = (section: Element | null | undefined): boolean => {
+  const shown = [...document.querySelectorAll('.example:not([hidden] *)')];
+  return shown.length === 1 && shown[0] === section;
+};

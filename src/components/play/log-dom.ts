@@ -43,6 +43,7 @@ export const toldIn = (root: Element, step: number): CaptionProps | undefined =>
       rules: [...say.querySelectorAll<HTMLAnchorElement>(':scope > .cite')].map((link) => ({
         href: link.getAttribute('href') ?? '',
         title: link.textContent ?? '',
+        marked: link.dataset['montree'] !== undefined,
       })),
     })),
     lead: Number(row.dataset['tete'] ?? 0),

@@ -5,6 +5,7 @@ import { typeset } from '../../plugins/typography.ts';
 export interface CaptionRule {
   readonly href: string;
   readonly title: string; // typeset
+  readonly marked?: boolean; // the one that a demonstration is about
 }
 export interface CaptionSentence {
   readonly text: string; // typeset
@@ -15,6 +16,7 @@ export interface CaptionProps {
   readonly lead?: number; // which of them says it best: the first unless told
   readonly who?: string | undefined; // whose step it was, where the sentence does not say so; typeset
   readonly note?: string | undefined; // why the player does it, typeset
+  readonly noteIs?: string | undefined; // what the note is, where it is no reason; typeset
   readonly steps?: readonly CaptionStep[]; // what has happened since somebody last decided, where that is several steps: the sentences are of the one that leads
 }
 /** One of several steps, by what it tells best. */
@@ -23,8 +25,8 @@ export interface CaptionStep {
   readonly leads: boolean;
   readonly who?: string | undefined; // whose step it was, where the sentence does not say so; typeset
 }
-const Link = ({ href, title }: CaptionRule): JSX.Element => (
-  <a class="cite" href={href}>
+const Link = ({ href, title, marked = false }: CaptionRule): JSX.Element => (
+  <a class="cite" href={href} data-montree={marked ? '' : undefined}>
     {title}
   </a>
 );
@@ -75,7 +77,7 @@ const Who = ({ name }: { readonly name: string | undefined }): JSX.Element | nul
   name === undefined ? null : <span class="caption-who">{name}</span>;
 
 export const Caption = (props: CaptionProps): JSX.Element => {
-  const { note, steps, who } = props;
+  const { note, noteIs = 'pourquoi', steps, who } = props;
   const told = toldOf(props);
   if (told === undefined) return <></>;
   const { main, first, rest, more } = told;
@@ -98,7 +100,7 @@ export const Caption = (props: CaptionProps): JSX.Element => {
             ) : more.length > 0 ? (
               <Others count={more.length} />
             ) : rest.length === 0 ? (
-              'pourquoi'
+              noteIs
             ) : (
               'la suite'
             )}
