@@ -16,8 +16,7 @@ for (const [lesson, tiles] of [
   test(`${lesson}: with ${tiles} tiles, the camp that waits stands whole in the place`, async ({ page }) => {
     await page.goto(`versus/apprendre/${lesson}/`);
     await expect(page.locator('[data-lecon] .vs-river:not(.small) > li')).toHaveCount(tiles);
-    await expect(page.locator('[data-lecon] .decide button').first()).toBeVisible(); // the question has its room
-    await expect
-      .poll(async () => (await bottom(page, '.vs-waiting')) - (await bottom(page, '[data-lieu]')))
-      .toBeLessThanOrEqual(0);
+    await expect(page.locator('[data-lecon] .scene')).toHaveAttribute('data-tient', /question/); // which has its room
+    await page.locator('[data-lecon] .decide button').first().scrollIntoViewIfNeeded(); // once nothing moves
+    expect(await bottom(page, '.vs-waiting')).toBeLessThanOrEqual(await bottom(page, '[data-lieu]'));
   });
