@@ -103,6 +103,6 @@ for (const [name, hand, use] of PLAN_HANDS)
       await hand.press(page.locator('[data-stock="pion:bombe"]'));
       await expect(planSpot(page, 'b1')).toContainText('place libre');
       await hand.cell(page, 'b1');
-      await expect(planSpot(page, 'b1')).toContainText('Bombe 1');
+      await expect(planSpot(page, 'b1')).toContainText('Bombe n° 1');
     });
   });

@@ -90,14 +90,14 @@ const pricesOf = (actions: readonly Choice[], state: PartieState): readonly numb
   ),
 ];
 /** Where it would go, and what it would cost there. */
-const labelOf = (action: Choice, state: PartieState, label: (action: PartieAction) => string): string => {
+export const labelOf = (action: Choice, state: PartieState, label: (action: PartieAction) => string): string => {
   const place = slotOf(action, state);
   if (action.type === 'hq' && place !== undefined)
     return `${label(action)} : place ${place}, ${count(costInCubes(state, action.side, place), 'cube')}`;
   if (action.type !== 'take') return label(action);
   const level = state.slots[action.side][action.slot - 1]?.level;
   const name = level === undefined ? '' : LEVEL_NAMES[level];
-  return `Place ${action.slot}${name === '' ? '' : ` (${name})`} : ${count(costInCubes(state, action.side, action.slot), 'cube')}`;
+  return `Prendre en place ${action.slot}${name === '' ? '' : ` (${name})`} : ${count(costInCubes(state, action.side, action.slot), 'cube')}`;
 };
 // ── Place by place
 /** The places of the river that a card may fill now, first place first; none for a choice that has no place of its own. */

@@ -21,7 +21,7 @@ import { PartieAsked } from './PartieAsked.tsx';
 import { PartieReading } from './PartieReading.tsx';
 import type { Asked } from '../play/mode.ts';
 import { PARTIE_AIMING } from './aims.ts';
-import { cardsOf, forSlot, openSlots } from './Gallery.tsx';
+import { cardsOf, forSlot, labelOf, openSlots } from './Gallery.tsx';
 import { leadOf, partieEffects } from './effects.ts';
 import { aheadOf, reportRows } from './rows.ts';
 import { byPlace, playedBy } from './useTaps.ts';
@@ -356,4 +356,16 @@ describe('what an exercise asks about', () => {
     expect(text).toMatch(/Disponibles<\/span> <b>4<.*Dépensés<\/span> <b>1<.*Indisponibles<\/span> <b>0</s);
   });
   test('a river of either camp', () => expect(shown({ is: 'river', camp: 'hero' })).toContain('Rivière du héros'));
+});
+
+test('an event tile is not named twice, where others tell their rank', () => {
+  const board = read(begin(GAMES.find(({ id }) => id === 'quatre-bombes-sur-cinq')!.scenario));
+  expect(board).not.toMatch(/Événement, événement|>événement</);
+  expect(board).toMatch(/, élite,/);
+});
+test('the button of a card that is taken says what it does', () => {
+  const now = game('m1', 1, 12).find((one) => optionsOf(one).some(({ type }) => type === 'take'));
+  const take = (now === undefined ? [] : optionsOf(now)).find((action) => action.type === 'take');
+  if (now === undefined || take === undefined) throw new Error('nothing to take');
+  expect(plain(labelOf(take, now.state, () => ''))).toMatch(/^Prendre en place \d/);
 });

@@ -133,7 +133,7 @@ export const besideOf = (state: PartieState, camp: Camp): readonly Plaque[] => {
 };
 /** « QG », « élite »; nothing when the level is not known. */
 export const rankOf = ({ hq, level }: Pick<Plaque, 'hq' | 'level'>): readonly string[] =>
-  hq ? ['QG'] : LEVEL_NAMES[level] === '' ? [] : [LEVEL_NAMES[level]];
+  hq ? ['QG'] : LEVEL_NAMES[level] === '' || level === 'event' ? [] : [LEVEL_NAMES[level]]; // an event tile is named by what it is
 /** « place 2, 2 cubes : Oracle, QG, 1 figurine, activée ». */
 export const sayPlaque = (plaque: Plaque): string => {
   const { place, cubes, name, out, figures, life, notes } = plaque;

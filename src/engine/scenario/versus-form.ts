@@ -28,7 +28,7 @@ const normalToken = ({ character, ...token }: TokenSpec): TokenSpec =>
     { ...token, ...(character === undefined ? {} : { character: without(character, { shield: no, tile: no }) }) },
     { value: is(1) },
   );
-const normalTest = (test: TestSpec): TestSpec => without<TestSpec>(test, { skill: is(''), gains: is(0) });
+const normalTest = (test: TestSpec): TestSpec => without<TestSpec>(test, { skill: is(''), gains: is(0), upon: is('') });
 /** A mission of the booklet travels as its id, a reader's whole. */
 const normalMission = (mission: MissionId | Mission): MissionId | Mission =>
   typeof mission === 'string'

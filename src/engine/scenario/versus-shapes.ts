@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
+import { GENDERS, type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
 import type { MissionScenario, TrackAction } from '../versus/mission/types.ts';
 import { MEANS, type PartieAction, type PartieScenario } from '../versus/partie/types.ts';
 import {
@@ -72,6 +72,7 @@ const token = v.strictObject({
   id,
   name,
   plural: name,
+  gender: opt(v.picklist(GENDERS)),
   count: number,
   value: opt(number),
   states: list(state, MAX.long),
@@ -80,6 +81,7 @@ const token = v.strictObject({
 const test = v.strictObject({
   id,
   name,
+  upon: opt(name),
   side: camp,
   token: id,
   from: list(id, MAX.long),

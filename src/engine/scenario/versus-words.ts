@@ -90,6 +90,8 @@ export const WORDS: Words = {
     victory: 'victoire',
     special: 'règles spéciales',
     plural: 'pluriel',
+    gender: 'genre du nom',
+    upon: 'ce que le test fait à son pion',
     count: 'nombre',
     value: 'valeur',
     states: 'états',

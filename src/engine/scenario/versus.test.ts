@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { play, seeded } from '../kernel/play.ts';
 import { rng } from '../kernel/rng.ts';
 import { randomTeam } from '../versus/draw-random.ts';
-import { type Comparison, type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
+import { type Comparison, GENDERS, type Mission, OPS, PLACES, TESTS } from '../versus/mission/format.ts';
 import { mission as track } from '../versus/mission/index.ts';
 import type { MissionScenario } from '../versus/mission/types.ts';
 import { MISSIONS } from '../versus/missions.ts';
@@ -82,6 +82,7 @@ const anyMission = fc.record(
           id,
           name,
           plural: name,
+          gender: fc.constantFrom(...GENDERS),
           count: number,
           value: number,
           states: list(fc.record({ id, name, at: fc.constantFrom(...PLACES) })),
@@ -98,6 +99,7 @@ const anyMission = fc.record(
         {
           id,
           name,
+          upon: name,
           side: camp,
           token: id,
           from: list(id),

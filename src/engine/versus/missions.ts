@@ -40,6 +40,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'bombe',
         name: 'bombe',
         plural: 'bombes',
+        gender: 'f',
         count: 5,
         states: [
           { id: 'pion', name: 'non amorcée (pion)', at: 'board' },
@@ -50,6 +51,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('amorcer', 'amorcer une bombe', {
+        upon: 'amorcer',
         side: VILLAIN,
         token: 'bombe',
         from: ['pion'],
@@ -58,6 +60,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'artificier',
       }),
       test('neutraliser', 'neutraliser une bombe', {
+        upon: 'neutraliser',
         side: HERO,
         token: 'bombe',
         from: ['pion', 'figurine'],
@@ -79,6 +82,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'brouilleur',
         name: 'brouilleur',
         plural: 'brouilleurs',
+        gender: 'm',
         count: 5,
         states: [
           { id: 'eteint', name: 'non activé', at: 'board' },
@@ -89,6 +93,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('activer', 'activer un brouilleur', {
+        upon: 'activer',
         side: VILLAIN,
         token: 'brouilleur',
         from: ['eteint'],
@@ -97,6 +102,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'piratage',
       }),
       test('desactiver', 'désactiver un brouilleur', {
+        upon: 'désactiver',
         side: HERO,
         token: 'brouilleur',
         from: ['eteint', 'active'],
@@ -121,6 +127,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'ordinateur',
         name: 'ordinateur',
         plural: 'ordinateurs',
+        gender: 'm',
         count: 5,
         states: [
           { id: 'inactif', name: 'inactif', at: 'board' },
@@ -131,6 +138,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('trouver', 'trouver les fichiers d’un ordinateur', {
+        upon: 'trouver les fichiers de',
         side: HERO,
         token: 'ordinateur',
         from: ['inactif'],
@@ -139,6 +147,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'piratage',
       }),
       test('effacer', 'effacer un ordinateur', {
+        upon: 'effacer',
         side: VILLAIN,
         token: 'ordinateur',
         from: ['inactif', 'actif'],
@@ -170,6 +179,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'otage',
         name: 'otage',
         plural: 'otages',
+        gender: 'm',
         count: 4,
         states: [
           { id: 'plateau', name: 'sur le plateau', at: 'board' },
@@ -205,6 +215,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'baril',
         name: 'baril',
         plural: 'barils',
+        gender: 'm',
         count: 5,
         states: [
           { id: 'arme', name: 'armé', at: 'board' },
@@ -215,6 +226,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('desarmer', 'désarmer un baril', {
+        upon: 'désarmer',
         side: HERO,
         token: 'baril',
         from: ['arme'],
@@ -222,6 +234,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         test: 'manipulation',
       }),
       test('repandre', 'répandre un baril', {
+        upon: 'répandre',
         side: VILLAIN,
         token: 'baril',
         from: ['arme', 'desarme'],
@@ -269,6 +282,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'ordinateur',
         name: 'ordinateur',
         plural: 'ordinateurs',
+        gender: 'm',
         count: 4,
         states: [
           { id: 'pion', name: 'sans protocole (pion)', at: 'board' },
@@ -280,6 +294,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'citizen',
         name: 'Citizen',
         plural: 'Citizens',
+        gender: 'm',
         count: 3,
         states: [
           { id: 'plateau', name: 'sur le plateau', at: 'board' },
@@ -291,6 +306,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('pirater', 'pirater un ordinateur', {
+        upon: 'pirater',
         side: VILLAIN,
         token: 'ordinateur',
         from: ['pion', 'figurine'],
@@ -299,6 +315,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'piratage',
       }),
       test('soutirer', 'soutirer une information à un Citizen', {
+        upon: 'soutirer une information à',
         side: VILLAIN,
         token: 'citizen',
         from: ['plateau'],
@@ -307,6 +324,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'enquête',
       }),
       test('protocoles', 'activer les protocoles de sécurité', {
+        upon: 'activer les protocoles de',
         side: HERO,
         token: 'ordinateur',
         from: ['pion'],
@@ -345,6 +363,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'preuve',
         name: 'preuve',
         plural: 'preuves',
+        gender: 'f',
         count: 5,
         states: [
           { id: 'disponible', name: 'disponible', at: 'board' },
@@ -357,6 +376,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         id: 'coffre',
         name: 'coffre-fort',
         plural: 'coffres-forts',
+        gender: 'm',
         count: 1,
         value: 2,
         states: [
@@ -367,6 +387,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
     ],
     tests: [
       test('detruire', 'détruire une preuve', {
+        upon: 'détruire',
         side: VILLAIN,
         token: 'preuve',
         from: ['disponible'],
@@ -375,6 +396,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'enquête',
       }),
       test('trouver', 'trouver une preuve', {
+        upon: 'trouver',
         side: HERO,
         token: 'preuve',
         from: ['disponible', 'detruite'],
@@ -383,6 +405,7 @@ export const MISSIONS: Readonly<Record<MissionId, Mission>> = {
         skill: 'enquête',
       }),
       test('coffre', 'ouvrir le coffre-fort', {
+        upon: 'ouvrir',
         side: HERO,
         token: 'coffre',
         from: ['ferme'],

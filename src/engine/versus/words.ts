@@ -1,7 +1,7 @@
 // Names of things in French sentences: camps, zones of discs, places of cubes, levels, pieces, markers, dice, what a mission counts. Ordinary spaces: the view typesets them.
 // Nothing heavy: names of tiles, figures and powers are in partie/names.ts.
 import { capital, de, elide, listOf } from '../kernel/french.ts';
-import type { Comparison, Measure, Mission, Op, TestSpec } from './mission/format.ts';
+import type { Comparison, Gender, Measure, Mission, Op, TestSpec, TokenSpec } from './mission/format.ts';
 import type { FigureMarker, Marker, Means } from './partie/types.ts';
 import type { Camp, Colour, CubePlace, Discs, DiscZone, Level, PieceId, Space, Zone } from './types.ts';
 
@@ -65,11 +65,14 @@ export const pieceName = ({ mission }: Named, piece: PieceId): string => {
   const token = piece.slice(0, piece.lastIndexOf('-'));
   return `${mission.tokens.find(({ id }) => id === token)?.name ?? token} n° ${numberOf(piece, '-')}`;
 };
-/** « la bombe n° 2 », « l’otage n° 1 »: how its states agree tells which. */
+/** A mission sent before genders were asked: « amorcée » is said of something feminine. */
+const agreesAsFeminine = ({ states }: TokenSpec): boolean => states.some(({ name }) => /ée(?!\p{L})/u.test(name));
+export const genderOf = (token: TokenSpec): Gender => token.gender ?? (agreesAsFeminine(token) ? 'f' : 'm');
+/** « la bombe n° 2 », « l’otage n° 1 ». */
 export const thePiece = (named: Named, piece: PieceId): string => {
   const token = named.mission.tokens.find(({ id }) => id === piece.slice(0, piece.lastIndexOf('-')));
-  const bends = token?.states.some(({ name }) => /ée(?!\p{L})/u.test(name)) === true;
-  return elide(bends ? 'la' : 'le', pieceName(named, piece)).replace("'", '’');
+  const feminine = token !== undefined && genderOf(token) === 'f';
+  return elide(feminine ? 'la' : 'le', pieceName(named, piece)).replace("'", '’');
 };
 export const stateName = ({ mission }: Named, token: string, state: string): string =>
   mission.tokens.find(({ id }) => id === token)?.states.find(({ id }) => id === state)?.name ?? state;

@@ -1,5 +1,5 @@
 // Examples of Versus: what the ledger says of them, where the pages show it; a mission alone, stepped, then taken over.
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, misprints, test } from '../kit.ts';
 import { place } from './companion.ts';
 
@@ -53,4 +53,17 @@ test('the same is taken over: the piece, then what came of it, and the mission g
     .click();
   await expect(counts(frame, 'Brouilleurs')).toHaveText(['0', '3', '2']);
   await expect(frame).toContainText('le vilain gagnerait');
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 640 }, hasTouch: true, reducedMotion: 'reduce' });
+  const height = async (page: Page, part: string): Promise<number> =>
+    (await page.locator(`[data-lieu] ${part}`).first().boundingBox())?.height ?? 0;
+
+  test('the rooms of a demonstration have the place, and who stands in none a line under them', async ({ page }) => {
+    await page.goto('versus/action/#vs.m7.scientifiques');
+    await expect(page.locator('[data-lieu] .vs-rooms')).toBeVisible();
+    await expect.poll(() => height(page, '.vs-rooms')).toBeGreaterThan(88); // a name and a thing as large as a finger
+    expect(await height(page, '.loose')).toBeLessThan(60);
+  });
 });

@@ -293,3 +293,18 @@ test('the villain’s link stops before Batman hides, and shows no shadow', asyn
   await expect(villain.getByRole('img', { name: /^Ombre 2, zone Parking\s: Batman$/ })).toBeVisible();
   expect(await misprints(villain)).toEqual([]);
 });
+
+test('by keyboard, arrows go from tile to tile, and Enter activates', async ({ page }) => {
+  const game = await openTable(page, 'prise-d-otages');
+  await action(game, 'upkeep').press('Enter');
+  await action(game, 'begin').press('Enter');
+  const tiles = game.locator('.vs-post:not(.vs-waiting) .vs-river:not(.small) button');
+  await tiles.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tiles.nth(1)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowLeft');
+  await expect(tiles.nth(1)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(game.locator('.ask')).toContainText('Inspecteurs');
+});

@@ -134,13 +134,13 @@ test('zones are moved and tied by a drag, pieces and things of the tray too; eac
   await drag(name('a1'), spot(page, 'b1'));
   await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(1);
   await drag(thing(page, 'pieces.0'), spot(page, 'b1'));
-  await expect(spot(page, 'b1')).toContainText('Bombe 1');
+  await expect(spot(page, 'b1')).toContainText('Bombe n° 1');
   await drag(name('b1'), spot(page, 'c2'));
-  await expect(spot(page, 'c2')).toContainText('Bombe 1'); // it goes with its zone
+  await expect(spot(page, 'c2')).toContainText('Bombe n° 1'); // it goes with its zone
   await page.keyboard.press('Control+z');
-  await expect(spot(page, 'b1')).toContainText('Bombe 1');
+  await expect(spot(page, 'b1')).toContainText('Bombe n° 1');
   await page.keyboard.press('Control+z');
-  await expect(spot(page, 'a1')).toContainText('Bombe 1');
+  await expect(spot(page, 'a1')).toContainText('Bombe n° 1');
   await page.keyboard.press('Control+z');
   await expect(page.locator('.vs-plan-edit .vs-doors path')).toHaveCount(0);
   await page.keyboard.press('Control+y');
@@ -156,10 +156,10 @@ test('a zone removed: what lay there stays in sight, and comes back by a press; 
   await spot(page, 'b1').click(corner);
   await page.locator('[data-main=retirer]').click();
   const away = page.locator('.desk-away');
-  await expect(away).toContainText('Otage 1');
-  await away.getByRole('button', { name: /^Otage 1/ }).click();
+  await expect(away).toContainText('Otage n° 1');
+  await away.getByRole('button', { name: /^Otage n° 1/ }).click();
   await spot(page, 'a1').click(corner);
-  await expect(spot(page, 'a1')).toContainText('Otage 1');
+  await expect(spot(page, 'a1')).toContainText('Otage n° 1');
   await choose(page, 'mission.special.ajout', 'exit');
   await (await unfold(page, 'mission.special.0.name')).fill('Sortir l’otage');
   await expect(page.locator('.sentence').filter({ has: field(page, 'mission.special.0.token') })).toContainText(

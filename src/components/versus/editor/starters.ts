@@ -11,6 +11,7 @@ export const NEW_MISSION: Mission = {
       id: 'valise',
       name: 'valise',
       plural: 'valises',
+      gender: 'f',
       count: 3,
       states: [
         { id: 'fermee', name: 'fermée', at: 'board' },
@@ -22,6 +23,7 @@ export const NEW_MISSION: Mission = {
     {
       id: 'prendre',
       name: 'prendre une valise',
+      upon: 'prendre',
       side: 'hero',
       token: 'valise',
       from: ['fermee'],

@@ -1,5 +1,6 @@
 // French names of what the workshop edits.
 import {
+  type Gender,
   type Op,
   type Place,
   PLACES,
@@ -23,6 +24,10 @@ type Choices<T> = readonly (readonly [value: T, label: string])[];
 export const CAMP_WORDS: Readonly<Record<Camp, string>> = { hero: 'héros', villain: 'vilain' };
 export const CAMP_CHOICES: Choices<Camp> = CAMPS.map((camp) => [camp, `le ${CAMP_WORDS[camp]}`] as const);
 export const MISSION_CHOICES = MISSION_IDS.map((id, i) => [id, `${i + 1}. ${MISSIONS[id].title}`] as const);
+export const GENDER_CHOICES: Choices<Gender> = [
+  ['m', 'masculin'],
+  ['f', 'féminin'],
+];
 export const PLACE_CHOICES: Choices<Place> = PLACES.map((place) => [place, AT_NAMES[place]] as const);
 export const TEST_CHOICES: Choices<TestSpec['test']> = TESTS.map((test) => [test, TEST_NAMES[test]] as const);
 export const OP_CHOICES: Choices<Op> = [

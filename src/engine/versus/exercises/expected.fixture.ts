@@ -78,7 +78,7 @@ const swapped = (river: readonly string[], [a, b]: readonly string[]): readonly 
 const riverAfter = (exercise: Exercise<string>, camp: Camp): readonly string[] => {
   const text = textOf(exercise);
   const river = startRiver(exercise, camp);
-  const [, tiles] = /dans cet ordre : (.*)\./.exec(text) ?? [];
+  const [, tiles] = /^Le (?:héros|vilain) active(?:, dans cet ordre :)? (?!sa tuile)(.*)\.$/m.exec(text) ?? [];
   if (tiles !== undefined) return text.includes('garde sa place') ? river : tiles.split(', puis ').reduce(toEnd, river);
   const [, pushed] = /une figurine de la tuile (.*)\./.exec(text) ?? [];
   if (pushed !== undefined) return toEnd(river, pushed); // vs.pouvoirs-vilains.the-joker-mr-joe-terreur

@@ -246,12 +246,18 @@ describe('discs, cubes and rivers: the rule that decides comes first', () => {
       );
     }
   });
+  test('an order is told of several tiles only', () => {
+    const walks = [...drawn('place-dans-la-riviere'), ...drawn('cout-en-cubes')].map(about);
+    expect(walks.some((text) => /dans cet ordre : .*, puis /.test(text))).toBe(true);
+    expect(walks.some((text) => /(?:héros|vilain) active [^,]*\./.test(text))).toBe(true);
+    expect(walks.filter((text) => /dans cet ordre : (?!.*, puis )/.test(text))).toEqual([]);
+  });
   test('the place of a tile: what moved it', () => {
     const BY: readonly (readonly [RegExp, VsRule, RegExp])[] = [
       [/« Terreur »/, 'vs.pouvoirs-vilains.the-joker-mr-joe-terreur', /passe à la dernière place/],
       [/Harley Quinn, QG/, 'vs.pouvoirs-vilains.harley-quinn-bipolaire', /échange dans sa rivière/],
       [/événement de la mission, il choisit/, 'vs.m6.evenement', /quitte la rivière/],
-      [/dans cet ordre/, 'vs.activation.comme-premiere-tuile', /active .*, à la place \d/],
+      [/Le (?:héros|vilain) active/, 'vs.activation.comme-premiere-tuile', /active .*, à la place \d/],
     ];
     for (const one of drawn('place-dans-la-riviere')) {
       const by = BY.find(([pattern]) => pattern.test(about(one)));

@@ -82,7 +82,10 @@ const walkOf = (random: Rng, least: number, costs?: readonly number[]): Walk => 
     random,
     start.state.sides[camp].river.filter((id) => id !== EVENT_TILE[camp]),
   ).slice(0, between(random, least, 3));
-  const activated = tiles.length === 0 ? [] : [`${The(camp)} active, dans cet ordre : ${inTurn(start, tiles)}.`];
+  const activated =
+    tiles.length === 0
+      ? []
+      : [`${The(camp)} active${tiles.length === 1 ? '' : ', dans cet ordre :'} ${inTurn(start, tiles)}.`];
   const priced = costs === undefined ? [] : [`Coûts des places, de la 1re à la 7e (exemple) : ${costs.join(', ')}.`];
   return { camp, start, end: activateAll(start, tiles), facts: [RIVER_RULES[rule], ...priced, ...activated] };
 };

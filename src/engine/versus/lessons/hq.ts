@@ -137,7 +137,7 @@ export const BATMAN = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Chaque fumigène cache une ombre, et Batman est sous l’une des trois. Cachez-le loin des guichets.',
-      look: 'Les trois ombres sont sous le plateau ; la première est aux guichets.',
+      look: 'Touchez l’ombre qui le cachera ; la première est aux guichets.',
       solution: [{ type: 'hide', shadow: 3 }],
       reached: ({ state }) => state.shadows.some(({ number, batman }) => batman === true && number !== 1),
       missed: 'Harley Quinn est aux guichets : elle le trouverait. Reprenez, et cachez-le ailleurs.',

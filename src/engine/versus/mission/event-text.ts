@@ -1,5 +1,5 @@
 // Sentences that both modes say: tests, pieces, checks, the end. Each needs only its event and the mission.
-import { capital } from '../../kernel/french.ts';
+import { au, capital, de } from '../../kernel/french.ts';
 import type { CheckReason } from '../partie/event-types.ts';
 import type { Camp, PieceId } from '../types.ts';
 import {
@@ -9,21 +9,37 @@ import {
   countedPlain,
   cubesWord,
   isRecord,
-  numberOf,
   pieceName,
   stateName,
   successesWord,
   thePiece,
   TEST_WORDS,
 } from '../words.ts';
-import type { EndSpec, Mission } from './format.ts';
+import type { EndSpec, Mission, TestSpec } from './format.ts';
 
 /** What these sentences read beside their event. */
 export interface MissionTold {
   readonly mission: Mission;
 }
+/** Words that an article melts into. */
+const MELTING: ReadonlyMap<string, (name: string) => string> = new Map([
+  ['à', au],
+  ['de', de],
+]);
 const tokenOfPiece = (piece: PieceId): string => piece.slice(0, piece.lastIndexOf('-'));
 
+/** What a test does to its piece: « amorcer la bombe n° 2 », « soutirer une information au Citizen n° 1 »; « prendre une valise, valise n° 2 » where nobody said how it goes on to its piece. */
+export const testUpon = (
+  { name, upon = '' }: Pick<TestSpec, 'name' | 'upon'>,
+  piece: PieceId,
+  told: MissionTold,
+): string => {
+  if (upon.trim() === '') return `${name}, ${pieceName(told, piece)}`;
+  const words = upon.trim().split(' ');
+  const melted = MELTING.get(words.at(-1) ?? '');
+  const the = thePiece(told, piece);
+  return melted === undefined ? `${upon.trim()} ${the}` : [...words.slice(0, -1), melted(the)].join(' ');
+};
 interface Tested {
   readonly test: string;
   readonly piece: PieceId;
@@ -32,7 +48,7 @@ interface Tested {
   readonly difficulty: number;
   readonly skill: string | null;
 }
-/** « Amorcer une bombe, bombe n° 2, par … : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte. » */
+/** « Amorcer la bombe n° 2, par … : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte. » */
 export const testedText = (
   { test: id, piece, success, total, difficulty, skill }: Tested,
   told: MissionTold,
@@ -42,33 +58,24 @@ export const testedText = (
   const kind = test === undefined ? 'épreuve' : TEST_WORDS[test.test];
   const result = `${success ? 'réussie' : 'manquée'}${total === null ? '' : total === 0 ? ' sans aucun succès' : ` avec ${successesWord(total)}`}`;
   const counted = skill === null ? '' : ` La compétence ${skill} compte.`;
-  return `${capital(test?.name ?? id)}, ${pieceName(told, piece)}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
+  return `${capital(testUpon(test ?? { name: id }, piece, told))}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
 };
 /** The button of a test: « Amorcer la bombe n° 2, réussi ». */
 export const testLabel = (
   {
-    test,
+    test: id,
     piece,
     success,
     total,
   }: { readonly test: string; readonly piece: PieceId; readonly success?: boolean; readonly total?: number },
   told: MissionTold,
 ): string => {
-  const said = [
+  const test = told.mission.tests.find((one) => one.id === id) ?? { name: id };
+  return [
+    capital(testUpon(test, piece, told)),
     ...(total === undefined ? [] : [successesWord(total)]),
     ...(success === undefined ? [] : [success ? 'réussi' : 'manqué']),
-  ];
-  const name = capital(told.mission.tests.find(({ id }) => id === test)?.name ?? test);
-  const token = told.mission.tokens.find(({ id }) => id === tokenOfPiece(piece))?.name ?? '';
-  const head = name.endsWith(token) ? name.slice(0, -token.length) : `${name} : `;
-  const the = head.replace(/(?<! à) (?:une?|l[ae]) $/, ' ');
-  const what =
-    the !== head
-      ? the + thePiece(told, piece)
-      : name.endsWith(token)
-        ? `${name} (n° ${numberOf(piece, '-')})`
-        : head + pieceName(told, piece);
-  return [what, ...said].join(', ');
+  ].join(', ');
 };
 /** « La bombe n° 2 est désormais amorcée (figurine). » */
 export const pieceText = (

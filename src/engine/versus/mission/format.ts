@@ -9,11 +9,14 @@ export interface StateSpec {
   readonly name: string; // « figurine (bombe amorcée) »
   readonly at: Place;
 }
+export const GENDERS = ['m', 'f'] as const;
+export type Gender = (typeof GENDERS)[number];
 /** A kind of piece laid on the map. */
 export interface TokenSpec {
   readonly id: string; // slug: "bombe"
   readonly name: string; // « bombe »
   readonly plural: string; // « bombes »
+  readonly gender?: Gender; // « la bombe »; unsaid (missions sent before it was asked), its states tell by how they agree
   readonly count: number; // how many begin the game; where the source has lost it, an example
   readonly value?: number; // what one counts for in a sum; 1
   readonly states: readonly StateSpec[]; // the first is the one of the start
@@ -30,6 +33,7 @@ export const TESTS = ['manipulation', 'reflexion'] as const;
 export interface TestSpec {
   readonly id: string; // slug: "amorcer"
   readonly name: string; // « amorcer une bombe »
+  readonly upon?: string; // « soutirer une information à »: the same up to its piece, which is said after it with its article and its number
   readonly side: Camp;
   readonly token: string;
   readonly from: readonly string[]; // states

@@ -417,7 +417,7 @@ describe('what is said', () => {
       END,
     );
     expect(run.events.map((event) => missionText.event(event, run.state))).toEqual([
-      'Amorcer une bombe, bombe n° 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
+      'Amorcer la bombe n° 3 : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
       'La bombe n° 3 est désormais amorcée (figurine).',
       'Vérification 1 du tour 8 : la partie continue. La dernière est la 2 du tour 8. Bombes « neutralisée » : 2. Il en faudrait 4 au moins.',
       'Tour 8 : au héros de jouer.',
@@ -433,7 +433,7 @@ describe('what is said', () => {
       const run = play(begin({ mission: 'm1' }), { type: 'test', test: 'amorcer', piece: 'bombe-3', ...action });
       return known(run.events.map((event) => missionText.event(event, run.state))[0]);
     };
-    const START = 'Amorcer une bombe, bombe n° 3 : manipulation de difficulté 3,';
+    const START = 'Amorcer la bombe n° 3 : manipulation de difficulté 3,';
     const SKILL = 'La compétence artificier compte.';
     expect(told({ total: 0 })).toBe(`${START} manquée sans aucun succès. ${SKILL}`);
     expect(told({ total: 1 })).toBe(`${START} manquée avec 1 succès. ${SKILL}`);
@@ -449,6 +449,29 @@ describe('what is said', () => {
     expect(label({ success: true })).toBe('Amorcer la bombe n° 2, réussi');
     expect(label({ success: false })).toBe('Amorcer la bombe n° 2, manqué');
     expect(label({ total: 4 })).toBe('Amorcer la bombe n° 2, 4 succès');
+  });
+  test('what a test does to its piece: by its data, the article melted into what links them', () => {
+    const upon = (mission: 'm3' | 'm7' | 'm8', test: string, piece: string): string =>
+      missionText.action({ type: 'test', test, piece }, begin({ mission }));
+    expect(upon('m7', 'soutirer', 'citizen-1')).toBe('Soutirer une information au Citizen n° 1');
+    expect(upon('m7', 'protocoles', 'ordinateur-2')).toBe('Activer les protocoles de l’ordinateur n° 2');
+    expect(upon('m3', 'trouver', 'ordinateur-1')).toBe('Trouver les fichiers de l’ordinateur n° 1');
+    expect(upon('m8', 'trouver', 'preuve-5')).toBe('Trouver la preuve n° 5');
+    expect(upon('m8', 'coffre', 'coffre-1')).toBe('Ouvrir le coffre-fort n° 1');
+  });
+  test('a mission of a reader: as its author says, else the name of the test and its piece', () => {
+    const own = (upon: string, gender: 'm' | 'f'): string => {
+      const { tokens, tests, ...rest } = MISSIONS.m5;
+      const mission = {
+        ...rest,
+        tokens: tokens.map((token) => ({ ...token, name: 'clé', gender })),
+        tests: tests.map((one) => ({ ...one, name: `${one.name} et une clé`, upon })),
+      };
+      return missionText.action({ type: 'test', test: 'desarmer', piece: 'baril-2' }, begin({ mission }));
+    };
+    expect(own('mettre la main sur', 'f')).toBe('Mettre la main sur la clé n° 2');
+    expect(own('arracher son secret à', 'm')).toBe('Arracher son secret au clé n° 2'); // as it was told
+    expect(own(' ', 'f')).toBe('Désarmer un baril et une clé, clé n° 2');
   });
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);

@@ -1,5 +1,5 @@
 // The form of a scenario, whoever made it: what `setup` looks at before anything else.
-import { type Mission, OPS, PLACES, TESTS } from '../mission/format.ts';
+import { GENDERS, type Mission, OPS, PLACES, TESTS } from '../mission/format.ts';
 import { among, byKind, fields, flag, type Form, id, list, number, orNull, record, row, text } from '../forms.ts';
 import { CAMPS, COLOURS, FORMS, LEVELS, MISSION_IDS } from '../types.ts';
 import { type Faults, faultWith } from './setup-faults.ts';
@@ -21,11 +21,15 @@ const measure: Form = (value, about) =>
 const comparison = fields({ left: measure, op: among(...OPS), right: measure });
 const token = fields(
   { id, name: text, plural: text, count: number, states: list(fields({ id, name: text, at: among(...PLACES) })) },
-  { value: number, character: fields({ side: camp, lost: id }, { shield: flag, tile: flag }) },
+  {
+    gender: among(...GENDERS),
+    value: number,
+    character: fields({ side: camp, lost: id }, { shield: flag, tile: flag }),
+  },
 );
 const test = fields(
   { id, name: text, side: camp, token: id, from: list(id), to: id, test: among(...TESTS), difficulty: number },
-  { skill: text, gains: number },
+  { upon: text, skill: text, gains: number },
 );
 const ends = {
   turn: fields({ id, turn: number, check: among(1, 2) }),

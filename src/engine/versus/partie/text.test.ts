@@ -453,11 +453,11 @@ const CASES: Cases = {
         difficulty: 3,
         skill: 'artificier',
       },
-      'Amorcer une bombe, bombe n° 2, par Deadshot : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
+      'Amorcer la bombe n° 2, par Deadshot : manipulation de difficulté 3, réussie avec 4 succès. La compétence artificier compte.',
     ],
     [
       { test: 'neutraliser', piece: 'bombe-1', figure: null, success: false, total: null, difficulty: 3, skill: null },
-      'Neutraliser une bombe, bombe n° 1 : manipulation de difficulté 3, manquée.',
+      'Neutraliser la bombe n° 1 : manipulation de difficulté 3, manquée.',
     ],
   ],
   piece: [

@@ -47,7 +47,7 @@ const tokenPieces = (work: Work): readonly Piece[] => {
     const token = tokens.find((one) => one.id === id);
     const now = stateOf(token, state);
     const n = (work.pieces ?? []).slice(0, i + 1).filter((one) => one.token === id).length;
-    const name = `${capital(nameOr(token?.name, id))} ${n}`;
+    const name = `${capital(nameOr(token?.name, id))} n° ${n}`;
     return {
       path: `pieces.${i}`,
       name: now === undefined || now.id === token?.states[0]?.id ? name : `${name}, ${now.name}`,

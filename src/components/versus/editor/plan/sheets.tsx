@@ -1,13 +1,14 @@
 // The sheet about the piece in hand: what has no place on the plan.
 import type { JSX } from 'preact';
 import { LIMITS } from '../../../../engine/versus/constants.ts';
-import type { StateSpec, TokenSpec } from '../../../../engine/versus/mission/format.ts';
+import type { Gender, StateSpec, TokenSpec } from '../../../../engine/versus/mission/format.ts';
 import type { FigureSpec, Marker, PieceSpec } from '../../../../engine/versus/partie/types.ts';
+import { genderOf } from '../../../../engine/versus/words.ts';
 import { typeset } from '../../../../plugins/typography.ts';
 import { CheckField, Faults, NumberField, Section } from '../../../atelier/fields.tsx';
 import { useBench } from '../../../atelier/bench.ts';
 import { nameOr } from '../../../atelier/ids.ts';
-import { below, items, type Part } from '../../../atelier/part.ts';
+import { below, filled, items, type Part } from '../../../atelier/part.ts';
 import { CheckOf, ListOf, MaybeNumber, NumberOf, PickOf, TextOf } from '../../../atelier/part-fields.tsx';
 import { PieceLines } from '../../../atelier/place/Panel.tsx';
 import { usePlace } from '../../../atelier/place/useHands.ts';
@@ -21,7 +22,7 @@ import { missionOf } from '../model.ts';
 import type { Work } from '../modes.ts';
 import { useWork } from '../part.ts';
 import { FaultSpot } from '../spots.tsx';
-import { CAMP_CHOICES, PLACE_CHOICES } from '../words.ts';
+import { CAMP_CHOICES, GENDER_CHOICES, PLACE_CHOICES } from '../words.ts';
 import { dropDoor } from './ground.ts';
 import { ZoneName } from './ZoneName.tsx';
 
@@ -154,6 +155,11 @@ const KindFields = ({
       <div class="fields">
         <TextOf part={below(part, 'name')} label="Nom" placeholder="bombe" />
         <TextOf part={below(part, 'plural')} label="Au pluriel" placeholder="bombes" />
+        <PickOf
+          part={filled(below(part, 'gender') as Part<Gender | undefined>, genderOf(part.value))}
+          label="Genre du nom"
+          choices={GENDER_CHOICES}
+        />
         <MaybeNumber part={below(part, 'value')} label="Valeur dans un décompte" empty="1" />
       </div>
       <FaultSpot path={`${part.path}.id`} />
