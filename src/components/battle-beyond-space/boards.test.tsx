@@ -548,7 +548,7 @@ describe('powers take taps once they are in hand', () => {
     expect(playedBy(meantBy(aims, west, here), west, here)).toEqual({ type: 'asteroid', from: here, to: west });
     expect(playedBy(meantBy(aims, here, undefined), here, undefined)).toBeUndefined();
     expect(saidOf(hints(vonyan, 'asteroid', here), west)).toEqual([
-      'l’astéroïde en (0, 0) peut y glisser, où la sonde serait perdue',
+      'l’astéroïde choisi peut y glisser, où la sonde serait perdue',
     ]);
     expect(partie.refuse(vonyan.state, attemptAt(cellOf(-6, 0), vonyan.state, 'asteroid')!)?.code).toBe(
       'asteroide-loin',

@@ -183,7 +183,7 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
     entry = live().entry;
     if (fresh && !inside()) {
       moved = false;
-      zoom.show(place(entry));
+      if (matters.length === 0 || matters.includes(entry)) zoom.show(place(entry)); // else the frame stays on what matters
     }
     if (!moved) grid.settle(entry);
     if (inside()) grid.enter();
