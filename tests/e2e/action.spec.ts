@@ -28,17 +28,19 @@ const open = async (page: Page, { jeu }: GameOnShow, rule: string): Promise<Loca
   return scene;
 };
 
-/** As it opens, the rule, what to look at, the place, its sentence and the next gesture are in the window, whole. */
+/** As it opens, the rule, what to look at, the place, its sentence and the next gesture are in the window, whole; a moment alone has no sentence and nothing to step to, and shows no room for them. */
 const together = async (page: Page, scene: Locator): Promise<void> => {
   await page.reload();
   await expect(scene.locator('h2')).toBeFocused();
+  const alone =
+    (await scene.getByRole('slider').count()) === 0 || (await scene.getByRole('slider').getAttribute('max')) === '0';
   const parts = [
     'h2',
     '.demo-look',
     '[data-lieu]',
-    '[data-legende]',
-    '[data-commande=precedent], [data-commande=main]',
+    ...(alone ? ['[data-commande=main]'] : ['[data-legende]', '[data-commande=precedent], [data-commande=main]']),
   ];
+  if (alone) for (const part of ['.caption', '.time', '.steps']) await expect(scene.locator(part), part).toBeHidden();
   for (const part of parts) await expect(scene.locator(part).first(), part).toBeInViewport({ ratio: 0.99 });
   const { height = 0 } = (await scene.locator('[data-lieu]').boundingBox()) ?? {};
   expect(height / (page.viewportSize()?.height ?? 1)).toBeGreaterThanOrEqual(0.4);

@@ -120,7 +120,7 @@ const Scene = <T extends Types>({
     <section class="demo wide" aria-labelledby="demo.titre" data-demonstration={rule} data-vue={sight.kind} ref={root}>
       <div
         class={look.line === undefined ? undefined : 'demo-vue'}
-        data-court={look.line?.moves.length === 0 ? '' : undefined}
+        data-court={look.line !== undefined && look.line.moves.length <= look.from ? '' : undefined}
       >
         <h2 id="demo.titre" tabIndex={-1}>
           <a href={href}>{typeset(title)}</a>
