@@ -841,3 +841,12 @@ describe('the part of the board that an example shows', () => {
     });
   });
 });
+
+test('what the game stands at counts who took part: not a fleet that was never there', () => {
+  const counted = (spec: PositionSpec): readonly string[] =>
+    mode.tallies(at(spec).state).map(({ label }) => label.replace(/\s.*/, ''));
+  const ships: PositionSpec['ships'] = { '0a1': '0,0/0', '1a1': '5,0/3' };
+  expect(counted({ card: [0, 0, 0], ships })).toEqual(['J1', 'J2']);
+  expect(counted({ card: [0, 0, 0], ships, prizes: { 2: { probes: 1 } } })).toEqual(['J1', 'J2', 'J3']);
+  expect(counted({ card: [0, 0, 0], ships: { ...ships, '2a1': '0,5/1' } })).toEqual(['J1', 'J2', 'J3']);
+});
