@@ -28,7 +28,7 @@ const open = async (page: Page, { jeu }: GameOnShow, rule: string): Promise<Loca
   return scene;
 };
 
-/** As it opens, the rule, what to look at, the place, its sentence and the next gesture are in the window, whole. */
+/** As it opens, the rule, what to look at, the place, its sentence and the next gesture are in the window, whole; a moment alone has nothing to step to. */
 const together = async (page: Page, scene: Locator): Promise<void> => {
   await page.reload();
   await expect(scene.locator('h2')).toBeFocused();
@@ -36,7 +36,7 @@ const together = async (page: Page, scene: Locator): Promise<void> => {
     'h2',
     '.demo-look',
     '[data-lieu]',
-    '[data-legende]',
+    '[data-legende] .caption-text',
     '[data-commande=precedent], [data-commande=main]',
   ];
   for (const part of parts) await expect(scene.locator(part).first(), part).toBeInViewport({ ratio: 0.99 });

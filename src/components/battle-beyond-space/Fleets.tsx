@@ -3,7 +3,7 @@ import { capital } from '../../engine/kernel/french.ts';
 import type { JSX } from 'preact';
 import { useTurn } from '../scene/turns.ts';
 import { useWhile } from '../scene/while.ts';
-import { destroyersInPlay, fightersOf, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
+import { fightersOf, hasShips, shipAt } from '../../engine/battle-beyond-space/partie/board.ts';
 import { prizePoints, ringOf, scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import type { PartieState, Side } from '../../engine/battle-beyond-space/partie/types.ts';
 import { destroyersOf, nameOf, squadronStart } from '../../engine/battle-beyond-space/ships.ts';
@@ -153,11 +153,8 @@ const Prizes = ({ state, seat, side: { prizes } }: SeatProps): JSX.Element | nul
   );
 };
 
-const out = (state: PartieState, seat: Seat): boolean =>
-  destroyersInPlay(state, seat).length === 0 &&
-  SQUADRONS.every((squadron) => fightersOf(state, seat, squadron).length === 0);
 /** Nothing of its power or its cards is worth telling: it has no ship, and nothing brings one back. */
-const idle = (state: PartieState, seat: Seat, { power }: Side): boolean => power === 'none' && out(state, seat);
+const idle = (state: PartieState, seat: Seat, { power }: Side): boolean => power === 'none' && !hasShips(state, seat);
 const plays = ({ phase, active }: PartieState, seat: Seat): boolean =>
   active === seat && !['race', 'power', 'first', 'deal', 'deploy', 'over'].includes(phase);
 /** The prizes taken so far; the ring counts when the game is over. */
@@ -175,7 +172,13 @@ const Fleet = ({ open, told, onOpen, ...props }: FleetProps): JSX.Element => {
   const name = seatName(state, seat);
   return (
     <section
-      class={classes('bbs-fleet', `s${seat}`, out(state, seat) && 'out', plays(state, seat) && 'now', open && 'open')}
+      class={classes(
+        'bbs-fleet',
+        `s${seat}`,
+        !hasShips(state, seat) && 'out',
+        plays(state, seat) && 'now',
+        open && 'open',
+      )}
       aria-label={typeset(name)}
       data-seat={seat}
     >

@@ -548,7 +548,7 @@ describe('powers take taps once they are in hand', () => {
     expect(playedBy(meantBy(aims, west, here), west, here)).toEqual({ type: 'asteroid', from: here, to: west });
     expect(playedBy(meantBy(aims, here, undefined), here, undefined)).toBeUndefined();
     expect(saidOf(hints(vonyan, 'asteroid', here), west)).toEqual([
-      'l’astéroïde en (0, 0) peut y glisser, où la sonde serait perdue',
+      'l’astéroïde choisi peut y glisser, où la sonde serait perdue',
     ]);
     expect(partie.refuse(vonyan.state, attemptAt(cellOf(-6, 0), vonyan.state, 'asteroid')!)?.code).toBe(
       'asteroide-loin',
@@ -840,4 +840,13 @@ describe('the part of the board that an example shows', () => {
       notes: { 1: 'a', 2: 'b' },
     });
   });
+});
+
+test('what the game stands at counts who took part: not a fleet that was never there', () => {
+  const counted = (spec: PositionSpec): readonly string[] =>
+    mode.tallies(at(spec).state).map(({ label }) => label.replace(/\s.*/, ''));
+  const ships: PositionSpec['ships'] = { '0a1': '0,0/0', '1a1': '5,0/3' };
+  expect(counted({ card: [0, 0, 0], ships })).toEqual(['J1', 'J2']);
+  expect(counted({ card: [0, 0, 0], ships, prizes: { 2: { probes: 1 } } })).toEqual(['J1', 'J2', 'J3']);
+  expect(counted({ card: [0, 0, 0], ships: { ...ships, '2a1': '0,5/1' } })).toEqual(['J1', 'J2', 'J3']);
 });

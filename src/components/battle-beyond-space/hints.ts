@@ -16,7 +16,7 @@ import { refuse } from '../../engine/battle-beyond-space/partie/refuse.ts';
 import { partieText } from '../../engine/battle-beyond-space/partie/text.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import { idOf, indexOf, isDestroyer, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
-import { cellWord, HELM_NAMES, inCell } from '../../engine/battle-beyond-space/words.ts';
+import { HELM_NAMES } from '../../engine/battle-beyond-space/words.ts';
 import { known } from '../../engine/kernel/result.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
 import { type Aim, aimsOf, enteredBy, type Focus } from './aims.ts';
@@ -141,7 +141,7 @@ const react: Hint = (state) => {
 const turrets = (state: PartieState, options: readonly PartieAction[]): Overlay => {
   const targets = new Set(of(options, 'shoot').map(({ ship }) => indexOf(ship)));
   const marks = [...curvesOf(state, helmShip(state)).values()].map(({ at, through }): Mark => {
-    const way = through === null ? 'à 1 case des tourelles' : `à 2 cases des tourelles, par ${cellWord(through)}`;
+    const way = through === null ? 'à 1 case des tourelles' : 'à 2 cases des tourelles, par une case libre';
     return { cell: at, look: targets.has(shipOn(state, at)) ? 'target' : 'zone', say: way };
   });
   return targets.size > 0 || of(options, 'shoot').length > 0
@@ -264,10 +264,10 @@ const asteroid: Hint = (state, options, picked) => {
       })),
     };
   return {
-    marks: mine.map(({ from, to }) => ({
+    marks: mine.map(({ to }) => ({
       cell: to,
       look: typeof standing(state, to) === 'number' ? 'danger' : 'reach',
-      say: `l’astéroïde ${inCell(from)} peut y glisser${struck(state, to)}`,
+      say: `l’astéroïde choisi peut y glisser${struck(state, to)}`,
     })),
   };
 };

@@ -2,8 +2,9 @@
 import { capital } from '../../engine/kernel/french.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent, PartieMode } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { destroyersInPlay, hasFighters } from '../../engine/battle-beyond-space/partie/board.ts';
+import { hasShips } from '../../engine/battle-beyond-space/partie/board.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
+import { tookPart } from '../../engine/battle-beyond-space/partie/there.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
 import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
@@ -57,12 +58,16 @@ export const faceOf = (action: PartieAction, state: PartieState): ChanceFace | u
 
 type Tallies = ReturnType<ModeUi<PartieMode>['tallies']>;
 const SET_UP: ReadonlySet<Phase> = new Set<Phase>(['race', 'power', 'first', 'deal', 'deploy']);
-/** Everyone's points if the game stopped here, in their parts; none before the first turn. */
+/** The points of everyone who took part if the game stopped here, in their parts; none before the first turn. */
 export const talliesOf = (state: PartieState): Tallies => {
   if (SET_UP.has(state.phase)) return [];
   const all = state.sides.map((_, seat) => scoreOf(state, seat as Seat));
   const top = Math.max(...all.map(({ sum }) => sum));
-  return all.map((tally, seat) => ({ label: playerOf(state, seat as Seat), tally, ahead: tally.sum === top }));
+  return all.flatMap((tally, seat) =>
+    tookPart(state.fixed, seat as Seat, tally.sum)
+      ? [{ label: playerOf(state, seat as Seat), tally, ahead: tally.sum === top }]
+      : [],
+  );
 };
 /** Of the end of a game, the points of who wins. */
 export const eventTally = (event: PartieEvent): Tally<BbsRule> | undefined =>
@@ -149,8 +154,7 @@ export const isDull = (events: readonly { readonly type: string }[], state: Part
   return (
     first !== undefined &&
     'seat' in first &&
-    !hasFighters(state, first.seat) &&
-    destroyersInPlay(state, first.seat).length === 0 &&
+    !hasShips(state, first.seat) &&
     events.every(({ type }) => DULL.has(type as PartieEvent['type']))
   );
 };

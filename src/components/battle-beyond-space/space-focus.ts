@@ -2,7 +2,7 @@
 import type { Cell } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
-import { cellName, nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
+import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
 import { joined, sayCell } from './space-said.ts';
 import type { Spot } from './space-view.ts';
 import type { Zooming } from './space-zoom.ts';
@@ -49,10 +49,10 @@ const gridOf = (root: HTMLElement, live: () => Live, zoom: Zooming): Grid => {
   const at = (): Cell => held ?? live().entry;
   const named = (cell: Cell): string => sayCell(cell, live().describe(cell));
   const sayOf = (cell: Cell): string => sayCell(cell, live().describe(cell), live().more?.(cell));
-  /** To those who see where it is: its name stands for a cell of which there is nothing else to say. */
+  /** To those who see where it is: no name of a cell, which the board does not show. */
   const say = (cell: Cell | undefined): void => {
     if (line === null) return;
-    line.textContent = cell === undefined ? '' : joined(live().describe(cell), live().more?.(cell)) || cellName(cell);
+    line.textContent = cell === undefined ? '' : joined(live().describe(cell), live().more?.(cell)) || 'case libre';
   };
   /** What a cell says when the focus is elsewhere. */
   const hush = (cell: Cell | undefined): void => {
@@ -171,7 +171,14 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
     },
     { signal },
   );
-  area.addEventListener('focusout', () => root.removeAttribute('data-keys'), { signal });
+  area.addEventListener(
+    'focusout',
+    ({ relatedTarget }) => {
+      root.removeAttribute('data-keys');
+      if (!(relatedTarget instanceof Node && area.contains(relatedTarget))) grid.say(undefined); // what it told may change meanwhile
+    },
+    { signal },
+  );
   clicks(area, grid, live, zoom, signal);
   hovers(area, grid, signal);
   const refresh = (): void => {
@@ -183,7 +190,7 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
     entry = live().entry;
     if (fresh && !inside()) {
       moved = false;
-      zoom.show(place(entry));
+      if (matters.length === 0) zoom.show(place(entry)); // else the frame has just been turned to all that matters
     }
     if (!moved) grid.settle(entry);
     if (inside()) grid.enter();

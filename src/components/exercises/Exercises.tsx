@@ -125,7 +125,9 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   const filter = (id: string): void => {
     const of = id === '' ? undefined : id;
     setOnly(of);
-    if (types !== undefined && of !== undefined && of !== shown?.asked.type) draw(types, of);
+    if (types === undefined || of === undefined || of === shown?.asked.type) return;
+    scrollTo({ top: 0 }); // from below, where the last answer was told; the focus stays in the list
+    draw(types, of);
   };
   const due = reviewable(progress, ids, Date.now(), given === undefined ? undefined : shown?.asked.type);
   const goesOn = session.on && !session.over && given !== undefined && due.length > 0; // the review has another question

@@ -52,6 +52,12 @@ const Rule = ({
   );
 };
 
+/** A letter is looked up on the board: its words are for those who do not see it. */
+const Lettered = ({ answer }: { readonly answer: ExerciseAnswer }): JSX.Element | null =>
+  answer.kind === 'choice' && isLettered(answer) ? (
+    <span class="sr"> {typeset(`${letterOf(answer.right)} : ${answer.options[answer.right] ?? ''}.`)}</span>
+  ) : null;
+
 export const Verdict = ({ jeu, exercise, given, titles }: VerdictProps): JSX.Element => {
   const [paragraphs, setParagraphs] = useState<Paragraphs>({});
   const done = given !== undefined;
@@ -68,7 +74,10 @@ export const Verdict = ({ jeu, exercise, given, titles }: VerdictProps): JSX.Ele
       >
         {done ? (
           <>
-            <p class="exo-mark">{typeset(verdictOf(exercise.answer, given))}</p>
+            <p class="exo-mark">
+              {typeset(verdictOf(exercise.answer, given))}
+              <Lettered answer={exercise.answer} />
+            </p>
             {exercise.because.map((sentence, i) => (
               <p key={i}>{typeset(sentence)}</p>
             ))}

@@ -141,7 +141,11 @@ const Frame = <T extends Types>(props: ReaderProps<T>): JSX.Element => {
         <Stepper
           {...props}
           titled={!named}
-          heading={heading(typeset(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`))}
+          heading={heading(
+            count === first
+              ? ''
+              : typeset(cursor === first ? 'Départ' : `étape ${cursor - first} sur ${count - first}`),
+          )}
           slug={slugOf(id)}
           first={first}
           start={startOf(props, first)}

@@ -176,15 +176,20 @@ describe('forced steps', () => {
     expect(bestStep(leads('resigned'), line.moves, 3, 5)).toBe(5); // none of them: what happened last
     expect(bestStep(undefined, line.moves, 3, 5)).toBe(5);
     const entries = entriesOf(cardsMode, line, actorsOf(cardsMode, line));
-    const named = (seat: Seat): string => `J${seat + 1}`;
+    const named = ['J1', 'J2', 'J3'];
     expect(toldSince(entries, 3, 5, 4, named).steps).toEqual([
       { text: 'J1 marque 1.', leads: true },
       { text: 'J2 pioche Mine.', leads: false },
     ]);
     expect(toldSince(entries, 5, 5, 5, named)).toEqual({});
     // whose step it was, where its sentence does not say so: chance is nobody’s
-    const nicknamed = (seat: Seat): string => ['Ada', 'Bob', 'Cléo'][seat] ?? '';
+    const nicknamed = ['Ada', 'Bob', 'Cléo'];
     expect(toldSince(entries, 3, 5, 4, nicknamed).steps?.map(({ who }) => who)).toEqual(['Ada', undefined]);
+    // a sentence that begins with another seat is about that one
+    expect(toldSince(entries, 3, 5, 4, ['Ada', 'J1', 'J2']).steps?.map(({ who }) => who)).toEqual([
+      undefined,
+      undefined,
+    ]);
     const dull = {
       dull: (events: readonly { readonly what: string }[]) => events.some(({ what }) => what === 'drawn'),
     };

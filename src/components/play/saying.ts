@@ -1,11 +1,12 @@
 // What the caption of a game under way says.
-import type { Seat, Types } from '../../engine/kernel/game.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { CaptionProps } from '../scene/Caption.tsx';
 import type { LogLine } from './EventLog.tsx';
 import { captionOf } from './frame-parts.tsx';
 import type { ModeUi } from './mode.ts';
 import type { FrameProps } from './PlayFrame.tsx';
+import { seatsOf } from './saved.ts';
 import { bestStep, firstSince, isDull, toldSince, whoOf } from './since.ts';
 import type { Titles } from './titles.ts';
 
@@ -32,7 +33,7 @@ export const sayingOf = <T extends Types>(
   while (at > 1 && isDull(mode, replayed, at)) at -= 1;
   const best = bestStep(mode.lead, replayed.moves, from, at);
   const told = entries[best - 1];
-  const nameOf = (seat: Seat): string => typeset(mode.text.seat(seat, state));
+  const seats = seatsOf(mode, replayed.start).map((seat) => typeset(mode.text.seat(seat, state)));
   // what a later step says, or nobody needs, is not said
   const isSaid = (entry: (typeof entries)[number]): boolean =>
     entry === told ||
@@ -42,8 +43,8 @@ export const sayingOf = <T extends Types>(
   return (
     told && {
       ...captionOf(told, mode.jeu, titles),
-      ...(mode.nameless && { who: whoOf(told, nameOf) }),
-      ...toldSince(entries.filter(isSaid), from, at, best, nameOf),
+      ...(mode.nameless && { who: whoOf(told, seats) }),
+      ...toldSince(entries.filter(isSaid), from, at, best, seats),
     }
   );
 };

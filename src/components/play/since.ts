@@ -1,5 +1,5 @@
 // What has happened since somebody last decided: the machine's turn and what chance did, as one caption led by what matters most.
-import type { Seat, Types } from '../../engine/kernel/game.ts';
+import type { Types } from '../../engine/kernel/game.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
 import type { CaptionProps, CaptionStep } from '../scene/Caption.tsx';
 import type { Entry } from './entries.ts';
@@ -40,10 +40,14 @@ export const bestStep = <T extends Types>(
 export const isDull = <T extends Types>({ dull }: Pick<ModeUi<T>, 'dull'>, line: Line<T>, step: number): boolean =>
   step > 0 && dull?.(line.moves[step - 1]?.step.events ?? [], stateAt(line, step - 1)) === true;
 
-/** Whose step it was, where what it told best does not say so. */
-export const whoOf = ({ seat, sentences, lead }: Entry, nameOf: (seat: Seat) => string): string | undefined => {
-  const name = seat === undefined ? undefined : nameOf(seat).replace(/\s\([^)]*\)$/, ''); // « J2 (Dreckach) » is J2 in a sentence
-  return name === undefined || (sentences[lead] ?? sentences[0])?.text.includes(name) === true ? undefined : name;
+/** Whose step it was, where what it told best does not say so; a sentence that begins with another seat is about that one. */
+export const whoOf = ({ seat, sentences, lead }: Entry, seats: readonly string[]): string | undefined => {
+  const names = seats.map((name) => name.replace(/\s\([^)]*\)$/, '')); // « J2 (Dreckach) » is J2 in a sentence
+  const name = seat === undefined ? undefined : names[seat];
+  const text = (sentences[lead] ?? sentences[0])?.text ?? '';
+  return name === undefined || text.includes(name) || names.some((one) => text.startsWith(`${one} `))
+    ? undefined
+    : name;
 };
 /** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (
@@ -51,13 +55,13 @@ export const toldSince = (
   from: number,
   at: number,
   best: number,
-  nameOf: (seat: Seat) => string,
+  seats: readonly string[],
 ): Pick<CaptionProps, 'steps'> => {
   const told = entries.flatMap((entry): readonly CaptionStep[] => {
     const { step, lead, sentences } = entry;
     const sentence = sentences[lead] ?? sentences[0];
     if (sentence === undefined || step < from || step > at) return [];
-    return [{ text: sentence.text, leads: step === best, who: whoOf(entry, nameOf) }];
+    return [{ text: sentence.text, leads: step === best, who: whoOf(entry, seats) }];
   });
   const same = (one: CaptionStep, other: CaptionStep): boolean => one.text === other.text && one.who === other.who;
   const steps = told.filter(

@@ -70,7 +70,7 @@ describe('what each reading does', () => {
     ['tieBreak', /partagée/, /J1 remporte/], // A28
     ['valkyrieBonus', /avec 3 points .*avance d’une case\. Il lui reste 2 points/, /avec 2 points .*vous en avez 2/], // A31
     ['eliteReading', /J1 est endommagé/, /a2 de J2 est abattu.*a1 de J1 est abattu/], // A33
-    ['teleportShape', /reparaît à 5 cases/, /en ligne droite/],
+    ['teleportShape', /a1 saute de 2 cases vers le sud-ouest et de 3 vers le sud-est/, /en ligne droite/],
     ['superShotStopped', /sur 9 cases.*4 points/, /sur 4 cases/], // A45: 1 cell, none, 3 cells
     ['shieldFirstHit', /absorbé/, /endommagé/], // A46
     ['shieldVsCollision', /ne lui fait rien/, /endommagé/], // A47

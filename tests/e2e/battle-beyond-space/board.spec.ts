@@ -34,7 +34,11 @@ test('one focus stop among 397; arrows lead to the six neighbours, and back', as
   await press(page, 'ArrowRight'); // the edge
   expect((await where(page))[0]).toBe(11);
   await expect(board.locator('[role=gridcell][tabindex="0"]')).toHaveCount(1);
-  await expect(board.locator('.sb-said')).toHaveText((await said(page)).replace(/^[^:]*: /, '')); // for those who see, under the board, and where it is they see
+  // for those who see, under the board, and where it is they see: no name of a cell there; nothing once the focus is elsewhere
+  const told = /^[^:]*: (.+)$/.exec(await said(page))?.[1] ?? 'case libre';
+  await expect(board.locator('.sb-said')).toHaveText(told);
+  await press(page, 'Tab');
+  await expect(board.locator('.sb-said')).toBeEmpty();
 });
 
 test('V goes from ship to ship, A among asteroids and probes, C among lit cells; Shift goes back; Enter picks', async ({

@@ -70,7 +70,7 @@ const laid = (
   const spot = spotIn(work);
   return places.map((place, i): Piece => ({
     path: `${path}.${i}`,
-    name: `${name} ${told(place)}`,
+    name: spot(place) === undefined ? `${name} ${told(place)}` : name, // the board shows where it lies, and no name of a cell
     at: spot(place),
     layer,
     flat,

@@ -4,6 +4,7 @@ import {
   apart,
   type Cell,
   cellOf,
+  columnOf,
   facingAfter,
   frontOf,
   type Helm,
@@ -12,18 +13,19 @@ import {
   hexOf,
   packed,
   type Pose,
+  rowOf,
   shifted,
 } from '../../hex/cells.ts';
 import { type Hex, stepTo } from '../../hex/hex.ts';
 import type { ExerciseAnswer } from '../../kernel/exercise.ts';
-import type { Some } from '../../kernel/result.ts';
+import { type Some, some } from '../../kernel/result.ts';
 import type { Rng } from '../../kernel/rng.ts';
 import { partie } from '../partie/index.ts';
 import type { PartieEvent } from '../partie/event-types.ts';
 import { position } from '../positions.ts';
 import type { BbsRule } from '../rules.ts';
 import type { Facing } from '../types.ts';
-import { cellWord, HELM_VERBS, vectorWord } from '../words.ts';
+import { cellWord, HELM_VERBS, toFacing, vectorWord } from '../words.ts';
 import { cellsOfPose, placed, posesBy } from './asked.ts';
 import { anyCell, anyFacing, canvas, isOn } from './canvas.ts';
 import {
@@ -162,6 +164,12 @@ const teleportEnds: Make = (random, rules) => () => {
   };
 };
 const posed = (pose: Pose): string => poseWord(pose.rear, frontOf(pose));
+/** What all the gestures come to, in words that need no name of a cell. */
+const endSaid = ({ rear: from }: Pose, { rear, facing }: Pose): string => {
+  const [q, r] = [columnOf(rear) - columnOf(from), rowOf(rear) - rowOf(from)];
+  const moved = q === 0 && r === 0 ? 'est resté sur sa case' : `s’est déplacé ${vectorWord(q, r)}`;
+  return `Au total, l’arrière de D1 ${moved} ; D1 finit tourné ${toFacing(facing)}.`;
+};
 const steered = (pose: Pose, helms: readonly Helm[]): Pose => helms.reduce(helmed, pose);
 /** The same manoeuvre with one gesture changed: mistakes that a hand makes. */
 const slips = (pose: Pose, helms: readonly Helm[]): readonly Pose[] =>
@@ -206,7 +214,8 @@ const destroyerEnds: Make = (random, rules) => () => {
       choiceOf(random, poseWord(last.rear, last.front), wrong.map(posed)),
       posesBy('0D1', [end, ...wrong], posed),
     ),
-    ...reasons,
+    because: some([...reasons.because, endSaid(pose, end)]),
+    cites: reasons.cites,
   };
 };
 const ends: Make = (random, rules) =>

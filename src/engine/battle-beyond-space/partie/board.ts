@@ -30,6 +30,8 @@ export const hasFighters = (state: PartieState, seat: Seat): boolean =>
   SQUADRONS.some((squadron) => fightersOf(state, seat, squadron).length > 0);
 export const destroyersInPlay = (state: PartieState, seat: Seat): readonly ShipIndex[] =>
   destroyersOf(seat).filter((index) => inPlay(state, index));
+export const hasShips = (state: PartieState, seat: Seat): boolean =>
+  hasFighters(state, seat) || destroyersInPlay(state, seat).length > 0;
 
 /** Whether this player has shown that power. */
 export const shows = (side: Side, power: PowerId): boolean => side.revealed && side.power === power;

@@ -2,6 +2,7 @@
 import type { Seat } from '../../kernel/game.ts';
 import { capital, listOf } from '../../kernel/french.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
+import { columnOf, rowOf } from '../../hex/cells.ts';
 import { BLAST_RADIUS, ROUNDS } from '../constants.ts';
 import type { ShipId } from '../types.ts';
 import {
@@ -11,7 +12,6 @@ import {
   cellsApart,
   count,
   HELM_VERBS,
-  inCell,
   isDestroyerId,
   of,
   ofTheShip,
@@ -27,6 +27,7 @@ import {
   turnWord,
   vectorWord,
 } from '../words.ts';
+import { tookPart } from './there.ts';
 import type { PartieState } from './types.ts';
 import type { PartieEvent } from './event-types.ts';
 
@@ -61,7 +62,8 @@ const moved: Say<'moved'> = ({ ship, from, to, facing, cites }) => {
   if (from === to) return elite ? `${who}, le chasseur d’élite, revient sur sa case.` : `${who} reste sur place.`;
   const far = cellsApart(from, to);
   if (elite) return `${who}, le chasseur d’élite, va à ${far} de là.`;
-  if (cites.includes('bbs.vonyan.teleport-bloc')) return `${who} disparaît et reparaît à ${far} de là.`;
+  if (cites.includes('bbs.vonyan.teleport-bloc'))
+    return `${who} saute ${vectorWord(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from))}.`;
   return `${who} avance ${far === '1 case' ? 'd’une case' : `de ${far}`} ${toFacing(facing)}.`;
 };
 /** The other one counts as a destroyer although it is a fighter: an elite. */
@@ -167,8 +169,8 @@ const shieldToken: Say<'shield-token'> = ({ seat, left }, told) =>
   left === 0
     ? `Le dernier jeton de blindage ${ofPlayer(told, seat)} s’en va : le blindage cesse.`
     : `Un jeton de blindage ${ofPlayer(told, seat)} s’en va : il en reste ${left}.`;
-const cameBack: Say<'came-back'> = ({ ship, cell, facing, damaged: hurt }, told) =>
-  `${whose(told, ship)} revient ${inCell(cell)}, tourné ${toFacing(facing)}${isDestroyerId(ship) ? `, ${hurt ? 'endommagé' : 'intact'}` : ''}.`;
+const cameBack: Say<'came-back'> = ({ ship, facing, damaged: hurt }, told) =>
+  `${whose(told, ship)} revient dans sa zone de départ, tourné ${toFacing(facing)}${isDestroyerId(ship) ? `, ${hurt ? 'endommagé' : 'intact'}` : ''}.`;
 const stayedDead: Say<'stayed-dead'> = ({ ships }, told) => {
   const [first] = ships;
   if (first === undefined) return 'Aucun vaisseau ne revient.';
@@ -179,9 +181,10 @@ const stayedDead: Say<'stayed-dead'> = ({ ships }, told) => {
 
 // ── The end
 const gameOver: Say<'game-over'> = ({ totals, winners: seats }, told) => {
-  const scores = Object.entries(totals).map(
-    ([seat, { sum }], i) => `${player(told, Number(seat) as Seat)} ${i === 0 ? `a ${points(sum)}` : sum}`,
-  );
+  const scores = Object.entries(totals)
+    .map(([key, { sum }]) => ({ seat: Number(key) as Seat, sum }))
+    .filter(({ seat, sum }) => seats.includes(seat) || tookPart(told.fixed, seat, sum))
+    .map(({ seat, sum }, i) => `${player(told, seat)} ${i === 0 ? `a ${points(sum)}` : sum}`);
   return `${listOf(scores)}. ${winText(told, seats)}`;
 };
 
@@ -191,8 +194,7 @@ const SAYS: { readonly [K in PartieEvent['type']]: Say<K> } = {
     `${player(told, seat)} tire ${power === 'hidden' ? 'une carte de pouvoir, en secret' : `son pouvoir : ${quotedPower(power)}`}.`,
   'first-drawn': ({ seat }, told) => `${player(told, seat)} commence.`,
   dealt: ({ seat, race, card }, told) => `${player(told, seat)} reçoit ${aCard(card, told.fixed.decks[race])}.`,
-  placed: ({ ship, cell, facing }) =>
-    `${shipName(ship)} est placé${isDestroyerId(ship) ? ', l’arrière' : ''} ${inCell(cell)}, tourné ${toFacing(facing)}.`,
+  placed: ({ ship, facing }) => `${shipName(ship)} est en place, tourné ${toFacing(facing)}.`,
   swapped: ({ ships }) => `${names(ships)} échangent leurs places.`,
   'fleet-ready': ({ seat }, told) => `La flotte ${ofPlayer(told, seat)} est prête.`,
   'round-began': ({ round }) => `Manche ${round} sur ${ROUNDS}.`,

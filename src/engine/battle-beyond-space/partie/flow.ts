@@ -6,7 +6,17 @@ import { ROUNDS } from '../constants.ts';
 import { idOf } from '../ships.ts';
 import { settleArrivals } from './arrival.ts';
 import { EMPTY_TURN } from './begin.ts';
-import { activeSide, cardOf, destroyersInPlay, hasFighters, seatCount, seatsOf, shows, sideOf } from './board.ts';
+import {
+  activeSide,
+  cardOf,
+  destroyersInPlay,
+  hasFighters,
+  hasShips,
+  seatCount,
+  seatsOf,
+  shows,
+  sideOf,
+} from './board.ts';
 import { squadronShips } from './departure.ts';
 import type { PartieEvent } from './event-types.ts';
 import { halt, helmOptions } from './helm.ts';
@@ -93,7 +103,7 @@ const finish = (work: Work): void => {
   const { state } = work;
   const totals = Object.fromEntries(seatsOf(state).map((seat) => [seat, scoreOf(state, seat)]));
   const winners = winnersOf(state);
-  const wiped = seatsOf(state).some((seat) => !hasFighters(state, seat) && destroyersInPlay(state, seat).length === 0);
+  const wiped = seatsOf(state).some((seat) => !hasShips(state, seat));
   tell(work, {
     type: 'game-over',
     totals,

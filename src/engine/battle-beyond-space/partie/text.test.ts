@@ -1,6 +1,7 @@
 // Sentences typed by hand: every event, and the turns of phrase that depend on a value.
 import { describe, expect, test } from 'vitest';
 import { cellOf } from '../../hex/cells.ts';
+import type { Seat } from '../../kernel/game.ts';
 import { type Some } from '../../kernel/result.ts';
 import { type Of } from '../../kernel/tags.ts';
 import { tally } from '../../kernel/tally.ts';
@@ -77,8 +78,8 @@ const CASES: Cases = {
     [{ seat: 0, race: 'terriens', card: 4 }, 'J1 reçoit une carte : vitesse 4, rotation 1, 3 points d’action.'],
   ],
   placed: [
-    [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est placé en (2, −9), tourné vers le sud-est.'],
-    [{ ship: '0D1', cell: c(4, -10), facing: 5 }, 'D1 est placé, l’arrière en (4, −10), tourné vers le sud-est.'],
+    [{ ship: '0a1', cell: c(2, -9), facing: 5 }, 'a1 est en place, tourné vers le sud-est.'],
+    [{ ship: '0D1', cell: c(4, -10), facing: 5 }, 'D1 est en place, tourné vers le sud-est.'],
   ],
   swapped: [[{ ships: ['0a1', '0b2'] }, 'a1 et b2 échangent leurs places.']],
   'fleet-ready': [[{ seat: 2 }, 'La flotte d’Alice est prête.']],
@@ -125,7 +126,7 @@ const CASES: Cases = {
     ],
     [
       { ship: '0a1', from: c(0, 0), to: c(-2, 5), facing: 4, cites: ['bbs.vonyan.teleport-bloc'] },
-      'a1 disparaît et reparaît à 5 cases de là.',
+      'a1 saute de 2 cases vers le sud-ouest et de 3 vers le sud-est.',
     ],
   ],
   collided: [
@@ -385,11 +386,11 @@ const CASES: Cases = {
   'came-back': [
     [
       { ship: '1a4', cell: c(5, -5), facing: 3, damaged: false },
-      'Le chasseur a4 de J2 revient en (5, −5), tourné vers l’ouest.',
+      'Le chasseur a4 de J2 revient dans sa zone de départ, tourné vers l’ouest.',
     ],
     [
       { ship: '1D1', cell: c(5, -5), facing: 1, damaged: true },
-      'Le destroyer D1 de J2 revient en (5, −5), tourné vers le nord-est, endommagé.',
+      'Le destroyer D1 de J2 revient dans sa zone de départ, tourné vers le nord-est, endommagé.',
     ],
   ],
   'stayed-dead': [
@@ -408,6 +409,10 @@ const CASES: Cases = {
       { totals: { 0: total(17), 1: total(17), 2: total(12) }, winners: [0, 1] },
       'J1 a 17 points, J2 17 et Alice 12. J1 et J2 sont à égalité : la victoire est partagée.',
     ],
+    [
+      { totals: { 0: total(3), 1: total(0), 2: total(0) }, winners: [0] },
+      'J1 a 3 points, J2 0 et Alice 0. J1 remporte la partie.',
+    ],
   ],
 };
 function total(value: number) {
@@ -423,6 +428,17 @@ const wellTyped = (text: string): boolean =>
 
 describe('events', () => {
   test.each(EVENTS)('%s', (sentence, event) => expect(told(event)).toBe(sentence));
+  test('of the end: a fleet that was never there is not counted, unless it took something or wins', () => {
+    const without: PartieState = { ...STATE, fixed: { ...STATE.fixed, began: [2, 2, 0] } };
+    const end = (third: number, winners: readonly Seat[]): string =>
+      partieText.event(
+        { type: 'game-over', totals: { 0: total(3), 1: total(0), 2: total(third) }, winners, cites: CITES },
+        without,
+      );
+    expect(end(0, [0])).toBe('J1 a 3 points et J2 0. J1 remporte la partie.');
+    expect(end(2, [0])).toBe('J1 a 3 points, J2 0 et Alice 2. J1 remporte la partie.');
+    expect(end(0, [2])).toBe('J1 a 3 points, J2 0 et Alice 0. Alice remporte la partie.');
+  });
   test('need only what never changes', () => {
     const bare = { fixed: STATE.fixed } as PartieState;
     for (const [sentence, event] of EVENTS) expect(partieText.event(event, bare)).toBe(sentence);
