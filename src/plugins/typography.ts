@@ -25,6 +25,8 @@ const RULES: readonly Rule[] = [
   [new RegExp(`(?<=\\S)${SPACE}+(?=:(?!\\S))`, 'g'), NO_BREAK],
   // a verb and its pronoun, on one line: y a-t-il (no family of the site has a no-break hyphen)
   [/-t-(?=[ieo])/g, '-\u2060t-\u2060'],
+  // a name in several words: He-Man, Man-At-Arms
+  [/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu})/gu, '-\u2060'],
 ];
 /** What only a sentence with a number has: most have none, and letters of all alphabets are slow to tell. */
 const OF_NUMBERS: readonly Rule[] = [
