@@ -178,12 +178,15 @@ export const CombatBoard = ({
   options = [],
   onPick,
   label = ({ type }) => type,
+  weigh,
   refusal,
 }: CombatBoardProps): JSX.Element => {
   const [spot, setSpot] = useWhile<CombatState, Spot | undefined>(state, undefined);
   const live = onPick !== undefined && options.length > 0;
   const tapped = live ? tappedSide(state, options) : undefined;
-  const taps: Taps | undefined = live ? { options, pick: onPick, label } : undefined;
+  const taps: Taps | undefined = live
+    ? { options, pick: onPick, label, ...(weigh === undefined ? {} : { weigh }) }
+    : undefined;
   const lit = comparedBy(events);
   const chooses = tapped !== undefined && choosesCards(state.sides[tapped], tapped, options);
   return (

@@ -20,6 +20,7 @@ export interface BoardProps<S, A, E> {
   readonly onPick?: (action: A) => void;
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
   readonly foretell?: (action: A) => string | undefined; // what surely comes of it, typeset: given with `onPick`
+  readonly weigh?: (action: A) => JSX.Element | undefined; // its odds, to be drawn where it is chosen: given where they are worth asking
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 

@@ -3,15 +3,16 @@ import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { saysOf } from './Choices.tsx';
+import { PlaceOdds } from './PlaceOdds.tsx';
 import type { FrameProps } from './PlayFrame.tsx';
 import type { Titles } from './titles.ts';
 import { refusalOf } from './WhyNot.tsx';
 
 const NONE: readonly never[] = [];
-type Played<T extends Types> = Pick<FrameProps<T>, 'mode' | 'play' | 'busy'>;
+type Played<T extends Types> = Pick<FrameProps<T>, 'mode' | 'play' | 'busy' | 'odds'>;
 /** What may be pressed on the place now. */
 export const optionsOf = <T extends Types>(
-  { play: { node }, busy }: Played<T>,
+  { play: { node }, busy }: Pick<Played<T>, 'play' | 'busy'>,
   sees: boolean,
 ): readonly T['action'][] =>
   (node.kind === 'choice' || node.kind === 'report') && busy === undefined && sees ? node.options : NONE;
@@ -28,7 +29,7 @@ export const useBoard = <T extends Types>(
   props: Played<T>,
   { view, events, sees, titles, attempt }: Seen<T>,
 ): JSX.Element => {
-  const { mode, play } = props;
+  const { mode, play, odds } = props;
   const { Board } = mode;
   const options = optionsOf(props, sees);
   const latest = useRef(attempt);
@@ -44,9 +45,10 @@ export const useBoard = <T extends Types>(
         options={options}
         {...(sees ? { onPick } : {})}
         {...saysOf(mode, view)}
+        {...(sees && odds.wanted ? { weigh: (action: T['action']) => <PlaceOdds odds={odds} action={action} /> } : {})}
         refusal={refusalOf(mode, view, play, titles)}
       />
     ),
-    [mode, view, events, options, sees, refused, titles],
+    [mode, view, events, options, sees, odds, refused, titles],
   );
 };

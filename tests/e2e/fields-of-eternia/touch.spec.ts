@@ -124,13 +124,29 @@ test('a press tells any place and any hero: where nothing may be done, where an 
   };
   const read = page.locator('.map-read');
   await press('zone:b');
-  await expect(read).toContainText('Base B');
+  await expect(read).toContainText('Base du levant');
   await press('hero:1'); // Skeletor, who is not to be activated
   await expect(read).toContainText(/Skeletor \(4\sPS\)/);
   await press('zone:p'); // He-Man is the only one there: activated
   await expect(page.locator('.map-zone[data-look=reach]').first()).toBeVisible();
   await press('zone:b'); // too far for a step
-  await expect(page.locator('.map-anchor .map-who')).toContainText('Base B : base (Evil Warriors)');
+  await expect(page.locator('.map-anchor .map-who')).toContainText('Base du levant : base (Evil Warriors)');
+});
+
+test('the signs of the frame stand clear of who is on the map', async ({ page }) => {
+  for (const scenario of ['une-partie-entiere', 'le-pont-des-soldats']) {
+    await open(page, scenario);
+    await expect(page.locator('[data-piece^="hero:"]').first()).toBeVisible();
+    const signs = await page.locator('.scene-head > .scene-gear svg').all();
+    const pawns = await page.locator('[data-piece^="hero:"]').all();
+    for (const sign of signs)
+      for (const pawn of pawns) {
+        const [a, b] = [await sign.boundingBox(), await pawn.boundingBox()];
+        if (a === null || b === null) throw new Error('not drawn');
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart, `${scenario}: ${JSON.stringify([a, b])}`).toBe(true);
+      }
+  }
 });
 
 test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {
