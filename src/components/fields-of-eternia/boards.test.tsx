@@ -253,6 +253,14 @@ describe('motion of a combat', () => {
   });
 });
 
+test('totals that were compared glow as long as the cards that made them lie there', () => {
+  const glows = (at: ReturnType<typeof e1>): boolean => /class="foe-total[^"]*ahead/.test(board(at));
+  const struck = e1(...LAID, ...ACTED, { type: 'go' }, { type: 'go' });
+  expect(glows(struck)).toBe(true);
+  const again = e1(...ARMS); // as a second round begins: cards are yet to be laid
+  expect(glows({ state: again.state, events: struck.events })).toBe(false);
+});
+
 test('once the cards are put away, how the combat ended stands in place of the columns', () => {
   let { state } = e1(...LAID, ...ACTED);
   expect(board({ state, events: [] })).not.toContain('foe-ended');

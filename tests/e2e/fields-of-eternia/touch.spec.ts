@@ -133,6 +133,25 @@ test('a press tells any place and any hero: where nothing may be done, where an 
   await expect(page.locator('.map-anchor .map-who')).toContainText('Base du levant : base (Evil Warriors)');
 });
 
+test('a place read while the machine plays no longer covers the map once one is asked', async ({ page }) => {
+  await open(page, 'le-pont-des-soldats');
+  const press = async (piece: string): Promise<void> => {
+    const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
+    if (box === null) throw new Error(`no ${piece}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  await press('zone:p');
+  await page.getByRole('button', { name: 'Finir le tour' }).tap();
+  await press('zone:b');
+  await expect(page.locator('.map-read')).toBeVisible();
+  await expect(
+    page.locator('[data-look=reach], [data-look=target], .decide [data-action], .bat-one').first(),
+  ).toBeVisible({
+    timeout: 60_000,
+  });
+  await expect(page.locator('.map-read')).toHaveCount(0);
+});
+
 test('the signs of the frame stand clear of who is on the map', async ({ page }) => {
   for (const scenario of ['une-partie-entiere', 'le-pont-des-soldats']) {
     await open(page, scenario);
@@ -147,6 +166,31 @@ test('the signs of the frame stand clear of who is on the map', async ({ page })
         expect(apart, `${scenario}: ${JSON.stringify([a, b])}`).toBe(true);
       }
   }
+});
+
+test('in the wilds, the dice that a figure takes lie over nothing that is read', async ({ page }) => {
+  await page.goto('fields-of-eternia/apprendre/les-contrees-sauvages/');
+  await page.locator('[data-lecon][data-mode]').waitFor();
+  await page.locator('[data-action*="reroll"], .dice-again button').first().waitFor();
+  const mark = page.locator('[data-lecon] [data-ici]').first();
+  const put = page.locator('.wild-figure .wild-put button');
+  await expect(async () => {
+    if ((await put.count()) > 3) return;
+    if ((await mark.count()) === 0) await page.locator('[data-commande="indice"]').tap({ timeout: 1000 });
+    await mark.tap({ timeout: 1000 });
+    await expect(put.nth(3)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const over = await page.evaluate(() => {
+    const boxOf = (el: Element) => el.getBoundingClientRect();
+    const read = [...document.querySelectorAll('.foe-wild > :is(.phase-title, .wild-powers, .wild-table)')].map(boxOf);
+    const meets = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 &&
+      Math.min(a.right, b.right) > Math.max(a.left, b.left);
+    return [...document.querySelectorAll('.wild-figure > p, .wild-put button')].filter((one) =>
+      read.some((other) => other.height > 0 && meets(boxOf(one), other)),
+    ).length;
+  });
+  expect(over).toBe(0);
 });
 
 test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {
