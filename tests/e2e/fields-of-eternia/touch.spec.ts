@@ -134,21 +134,20 @@ test('a press tells any place and any hero: where nothing may be done, where an 
 });
 
 test('a place read while the machine plays no longer covers the map once one is asked', async ({ page }) => {
-  await open(page, 'le-pont-des-soldats');
+  await open(page, 'une-partie-entiere');
   const press = async (piece: string): Promise<void> => {
     const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
     if (box === null) throw new Error(`no ${piece}`);
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   };
-  await press('zone:p');
+  const lit = page.locator('.map-zone[data-look=target]');
+  await expect(lit.first()).toBeVisible({ timeout: PATIENCE });
+  await press('zone:chateau-grayskull');
+  await page.getByRole('button', { name: /^Activer He-/ }).tap();
   await page.getByRole('button', { name: 'Finir le tour' }).tap();
-  await press('zone:b');
+  await press('zone:village-de-gaz');
   await expect(page.locator('.map-read')).toBeVisible();
-  await expect(
-    page.locator('[data-look=reach], [data-look=target], .decide [data-action], .bat-one').first(),
-  ).toBeVisible({
-    timeout: 60_000,
-  });
+  await expect(lit.first()).toBeVisible({ timeout: 60_000 }); // one’s own turn again
   await expect(page.locator('.map-read')).toHaveCount(0);
 });
 
@@ -191,6 +190,28 @@ test('in the wilds, the dice that a figure takes lie over nothing that is read',
     ).length;
   });
   expect(over).toBe(0);
+});
+
+test('in the frame of a demonstration, the name of a column keeps off its total', async ({ page }) => {
+  await page.goto('fields-of-eternia/action/#foe.combat.epique-dabord');
+  const zones = page.locator('.foe-zone');
+  const next = page.locator('[data-commande=suivant]').first();
+  await expect(async () => {
+    if ((await zones.count()) < 6) await next.tap({ timeout: 1000 });
+    await expect(zones).toHaveCount(6, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  const apart = await zones.evaluateAll((all) =>
+    all.map((zone) => {
+      const total = zone.querySelector('.foe-total')?.getBoundingClientRect().left ?? 0;
+      const words = [...zone.querySelectorAll('.zone-head > span')].filter(
+        (one) => getComputedStyle(one).position === 'static',
+      );
+      const ends = words.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return Math.round(total - Math.max(...ends.map(({ right }) => right)));
+    }),
+  );
+  expect(apart.length).toBeGreaterThanOrEqual(6);
+  for (const gap of apart) expect(gap, `${apart.join()}`).toBeGreaterThanOrEqual(2);
 });
 
 test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {
