@@ -41,6 +41,8 @@ describe('typographie', () => {
     ['3:2 et 12:30', '3:2 et 12:30'],
     ['Y a-t-il, reste-t-elle, a-t-on', 'Y a-t-il, reste-t-elle, a-t-on'.replaceAll('-', '-\u2060')],
     ['He-Man, Man-At-Arms, l’Iron-Man', 'He-Man, Man-At-Arms, l’Iron-Man'.replaceAll('-', '-\u2060')],
+    ['Man-At-Arms', 'Man-At-Arms'],
+    ['Two-Face (Heads)', 'Two-Face (Heads)'],
     ['Avant-poste, avant-Poste, D-Day', 'Avant-poste, avant-Poste, D-Day'],
     ['vingt-trois, T-shirt, x-t-y', 'vingt-trois, T-shirt, x-t-y'],
     ['voir bw.combat.tranche-10-12 : ok', `voir bw.combat.tranche-10-12${N}: ok`],
