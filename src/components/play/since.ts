@@ -1,5 +1,6 @@
 // What has happened since somebody last decided: the machine's turn and what chance did, as one caption led by what matters most.
 import type { Seat, Types } from '../../engine/kernel/game.ts';
+import { inSentence } from '../../plugins/typography.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
 import type { CaptionProps, CaptionStep } from '../scene/Caption.tsx';
 import type { Entry } from './entries.ts';
@@ -43,7 +44,8 @@ export const isDull = <T extends Types>({ dull }: Pick<ModeUi<T>, 'dull'>, line:
 /** Whose step it was, where what it told best does not say so. */
 export const whoOf = ({ seat, sentences, lead }: Entry, nameOf: (seat: Seat) => string): string | undefined => {
   const name = seat === undefined ? undefined : nameOf(seat).replace(/\s\([^)]*\)$/, ''); // « J2 (Dreckach) » is J2 in a sentence
-  return name === undefined || (sentences[lead] ?? sentences[0])?.text.includes(name) === true ? undefined : name;
+  const said = (sentences[lead] ?? sentences[0])?.text ?? '';
+  return name === undefined || said.includes(name) || said.includes(inSentence(name)) ? undefined : name;
 };
 /** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (
