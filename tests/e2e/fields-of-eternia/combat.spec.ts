@@ -92,6 +92,20 @@ test('against a creature, what laying a card is worth stands on each open column
   await expect(odds.first()).toContainText(/^(?:gagne|perd|sans vainqueur)/);
 });
 
+test('on paper, what a hero has spent and the blow are drawn in ink', async ({ page }) => {
+  await page.goto('fields-of-eternia/exemples/teela-contre-evil-lyn/#ex.teela-contre-evil-lyn.39');
+  await expect(page.locator('.foe-blow')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const inks = await page.evaluate(() => {
+    const light = (color: string): number => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+    const ink = (selector: string, of: 'borderTopColor' | 'stroke' | 'color'): readonly number[] =>
+      [...document.querySelectorAll(selector)].map((one) => light(getComputedStyle(one)[of]));
+    return [...ink('.foe-pips i', 'borderTopColor'), ...ink('.foe-blow path', 'stroke'), ...ink('.foe-blow', 'color')];
+  });
+  expect(inks.length).toBeGreaterThan(4);
+  for (const ink of inks) expect(ink).toBeLessThan(128);
+});
+
 test('an example that opens under way: its own steps from there, those before when an address or its log names them', async ({
   page,
 }) => {
