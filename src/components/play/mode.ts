@@ -9,6 +9,7 @@ import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Thought } from '../../engine/kernel/think.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
 import type { Effect } from '../scene/motion.ts';
+import type { Odds as Told } from './odds.ts';
 import type { TableWords } from './words.ts';
 
 /** What every board receives: it draws a state and knows no rule. */
@@ -86,6 +87,8 @@ export interface Odds<S, A> {
   readonly has?: (state: S) => boolean;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor: () => Advisor<S, A>;
+  /** What draws the odds of a choice on the place itself, for a board that has room there (`weigh`). */
+  readonly There?: ComponentType<{ readonly odds: Told<A>; readonly action: A }>;
   /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
   readonly words?: {
     readonly mean: (prospect: Prospect<A>) => string;

@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { useCallback, useMemo, useRef } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { saysOf } from './Choices.tsx';
-import { PlaceOdds } from './PlaceOdds.tsx';
 import type { FrameProps } from './PlayFrame.tsx';
 import type { Titles } from './titles.ts';
 import { refusalOf } from './WhyNot.tsx';
@@ -31,6 +30,7 @@ export const useBoard = <T extends Types>(
 ): JSX.Element => {
   const { mode, play, odds } = props;
   const { Board } = mode;
+  const There = mode.odds?.There;
   const options = optionsOf(props, sees);
   const latest = useRef(attempt);
   latest.current = attempt;
@@ -45,7 +45,9 @@ export const useBoard = <T extends Types>(
         options={options}
         {...(sees ? { onPick } : {})}
         {...saysOf(mode, view)}
-        {...(sees && odds.wanted ? { weigh: (action: T['action']) => <PlaceOdds odds={odds} action={action} /> } : {})}
+        {...(sees && odds.wanted && There !== undefined
+          ? { weigh: (action: T['action']) => <There odds={odds} action={action} /> }
+          : {})}
         refusal={refusalOf(mode, view, play, titles)}
       />
     ),
