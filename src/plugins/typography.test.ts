@@ -40,6 +40,10 @@ describe('typographie', () => {
     ['2026-11-21', '2026-11-21'],
     ['3:2 et 12:30', '3:2 et 12:30'],
     ['Y a-t-il, reste-t-elle, a-t-on', 'Y a-t-il, reste-t-elle, a-t-on'.replaceAll('-', '-\u2060')],
+    ['He-Man, Man-At-Arms, l’Iron-Man', 'He-Man, Man-At-Arms, l’Iron-Man'.replaceAll('-', '-\u2060')],
+    ['Man-At-Arms', 'Man-At-Arms'],
+    ['Two-Face (Heads)', 'Two-Face (Heads)'],
+    ['Avant-poste, avant-Poste, D-Day', 'Avant-poste, avant-Poste, D-Day'],
     ['vingt-trois, T-shirt, x-t-y', 'vingt-trois, T-shirt, x-t-y'],
     ['voir bw.combat.tranche-10-12 : ok', `voir bw.combat.tranche-10-12${N}: ok`],
     ["https://exemple.org/?a='x'...&b=-1 ! oui", `https://exemple.org/?a='x'...&b=-1${F}! oui`],
@@ -50,7 +54,7 @@ describe('typographie', () => {
 
   test.each([
     "L'un : « 2 cases » ! 30-60 min ; 10 - 3 ; -1 %...",
-    'a ? « b » : c, y a-t-il',
+    'a ? « b » : c, y a-t-il He-Man',
     '1 234 567 états, 8 + 2 = 10, 2 sur 3, 3 × 2, le 2e tour',
   ])('twice is once: %s', (text) => {
     const one = typeset(text);

@@ -26,6 +26,11 @@ const RULES: readonly Rule[] = [
   // a verb and its pronoun, on one line: y a-t-il (no family of the site has a no-break hyphen)
   [/-t-(?=[ieo])/g, '-\u2060t-\u2060'],
 ];
+/** A name with a hyphen, in a sentence: He-Man, Man-At-Arms. A label, which is a name and a word more at most, may have to break it. */
+const NAMES: Rule = [/(?<=\p{Lu}\p{Ll}+)-(?=\p{Lu})/gu, '-\u2060'];
+const isSentence = (text: string): boolean => / \S+ /.test(text);
+/** A name as a sentence has it. */
+export const inSentence = (name: string): string => name.replace(...NAMES);
 /** What only a sentence with a number has: most have none, and letters of all alphabets are slow to tell. */
 const OF_NUMBERS: readonly Rule[] = [
   // a minus sign: alone before a digit, or alone between two numbers
@@ -48,7 +53,8 @@ const OF_NUMBERS: readonly Rule[] = [
 
 function sentence(text: string): string {
   const rules = /\d/.test(text) ? [...RULES, ...OF_NUMBERS] : RULES;
-  return rules.reduce((out, [what, by]) => out.replace(what, by), text);
+  const said = rules.reduce((out, [what, by]) => out.replace(what, by), text);
+  return isSentence(text) ? inSentence(said) : said;
 }
 
 const known = new Map<string, string>(); // a page says most of its sentences again at each step: they are set once

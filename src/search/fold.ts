@@ -72,9 +72,15 @@ export function words(text: string): readonly Word[] {
   return found;
 }
 
-/** Text as Pagefind indexes it: straight apostrophes (it splits on ASCII punctuation only) and open ligatures. Accents stay: it folds them. */
+/** Text as Pagefind indexes it: straight apostrophes (it splits on ASCII punctuation only), nothing that only keeps a line whole, and open ligatures. Accents stay: it folds them. */
 export function flatten(text: string): string {
-  return text.replace(/[’‘ʼ]/g, "'").replace(/œ/g, 'oe').replace(/Œ/g, 'Oe').replace(/æ/g, 'ae').replace(/Æ/g, 'Ae');
+  return text
+    .replace(/\u2060/g, '')
+    .replace(/[’‘ʼ]/g, "'")
+    .replace(/œ/g, 'oe')
+    .replace(/Œ/g, 'Oe')
+    .replace(/æ/g, 'ae')
+    .replace(/Æ/g, 'Ae');
 }
 
 const LIGATURES = /\b(c|s|n|v|b|man|ch)oe(u|uds?|uvre|uvres|urs?|ufs?|ux)\b|\boe(u|i)/gi;

@@ -15,7 +15,7 @@ export const READING = faceOf('source-serif-4/files/source-serif-4-latin-wght-no
 
 /** The glyphs of a text; no-break spaces are drawn as spaces. Throws on a character that the font lacks: the build stops there. */
 const glyphsOf = (face: Face, text: string) => {
-  const shown = text.replace(/[\u00a0\u202f]/g, ' ').replace(/\u00ad/g, '');
+  const shown = text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u00ad\u2060]/g, '');
   const lacking = [...shown].find((letter) => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
   if (lacking !== undefined) throw new Error(`« ${shown} » : « ${lacking} » manque à la police des images.`);
   return face.glyphsForString(shown);

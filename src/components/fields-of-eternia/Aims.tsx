@@ -50,13 +50,13 @@ const Aims = ({ aims }: { readonly aims: readonly Aim[] }): JSX.Element => (
         <svg viewBox="-30 -30 60 60" aria-hidden="true" focusable="false">
           <Emblem jeu="fields-of-eternia" name={SIGN[goal.kind]} />
         </svg>
-        <span class="foe-aim-text">{typeset(text)}</span>
+        <span class="foe-aim-text">{typeset(text)}</span>{' '}
         {goal.kind === 'texte' ? null : (
           <b>
             {done}/{goal.count}
           </b>
-        )}
-        <small>{typeset(`${pv} PV`)}</small>
+        )}{' '}
+        <small>{typeset(`${pv} PV`)}</small>{' '}
       </span>
     ))}
   </>

@@ -1,6 +1,6 @@
 // An epic combat as a place: two fighters at dusk, their columns, totals that grow, what each holds. With `options`, zones, cards, weapons and spells take taps.
 import type { JSX } from 'preact';
-import { playsCards, sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
+import { NUMBER, playsCards, sideOfWho } from '../../engine/fields-of-eternia/combat/board.ts';
 import type { CombatAction, CombatState, Side, Spot } from '../../engine/fields-of-eternia/combat/types.ts';
 import type { CombatEvent } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
@@ -58,8 +58,12 @@ const Ended = ({ state, side }: Pick<SideProps, 'state' | 'side'>): JSX.Element 
   );
 };
 
-/** The totals that the last step compared, by side. */
-const comparedBy = (events: readonly CombatEvent[]): readonly [readonly GridZone[], readonly GridZone[]] => {
+/** The totals that the last step compared, by side; none once the cards that made them are gone. */
+const comparedBy = (
+  { phase }: CombatState,
+  events: readonly CombatEvent[],
+): readonly [readonly GridZone[], readonly GridZone[]] => {
+  if (NUMBER[phase] < 5) return [[], []];
   for (const event of events.toReversed()) {
     if (event.type === 'attack') return event.by === 0 ? [['attaque'], ['defense']] : [['defense'], ['attaque']];
     if (event.type === 'initiative') return [['initiative'], ['initiative']];
@@ -77,7 +81,7 @@ const Blow = ({ events }: { readonly events: readonly CombatEvent[] }): JSX.Elem
         {attack.sum} − {defense.sum} = <b>{damage} PS</b>
       </span>
       <svg viewBox="0 0 300 40" preserveAspectRatio="none" aria-hidden="true" focusable="false">
-        <path d="M4 34Q150-14 290 26" vector-effect="non-scaling-stroke" />
+        <path d="M4 34Q150-14 290 26M274 10L290 26L264 32" vector-effect="non-scaling-stroke" />
       </svg>
     </p>
   );
@@ -178,13 +182,16 @@ export const CombatBoard = ({
   options = [],
   onPick,
   label = ({ type }) => type,
+  weigh,
   refusal,
 }: CombatBoardProps): JSX.Element => {
   const [spot, setSpot] = useWhile<CombatState, Spot | undefined>(state, undefined);
   const live = onPick !== undefined && options.length > 0;
   const tapped = live ? tappedSide(state, options) : undefined;
-  const taps: Taps | undefined = live ? { options, pick: onPick, label } : undefined;
-  const lit = comparedBy(events);
+  const taps: Taps | undefined = live
+    ? { options, pick: onPick, label, ...(weigh === undefined ? {} : { weigh }) }
+    : undefined;
+  const lit = comparedBy(state, events);
   const chooses = tapped !== undefined && choosesCards(state.sides[tapped], tapped, options);
   return (
     <div

@@ -162,6 +162,7 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
           );
         })}
       </div>
+      {tap?.open === true && action !== undefined ? taps?.weigh?.(action) : null}
       {placed > 0 ? <p class="foe-extra">{typeset(plural(placed, 'réussite placée', 'réussites placées'))}</p> : null}
       {extrasOf(state, side, zone).map((text, i) => (
         <p class="foe-extra" key={i}>

@@ -13,6 +13,7 @@ import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
 import { Fresh } from '../scene/fresh.ts';
 import { useTurn } from '../scene/turns.ts';
+import { useWhile } from '../scene/while.ts';
 import { useClosing } from '../scene/closing.ts';
 import { OverCell } from '../scene/OverCell.tsx';
 
@@ -147,7 +148,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { still = false, looks = {}, frame: framed } = props;
   const [moved, setMoved] = useState<ZoneId | undefined>(undefined);
   const [led, setLed] = useState<ZoneId | undefined>(undefined); // where the keyboard stands now
-  const [read, setRead] = useState<ZoneId | undefined>(undefined);
+  const [read, setRead] = useWhile<boolean, ZoneId | undefined>(props.onPick !== undefined, undefined); // what was read while others played covers nothing of what is then asked
   const frame = useRef<HTMLDivElement>(null);
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
   const on = (of: MapSheet): MapSheet => framed?.on(of) ?? of;

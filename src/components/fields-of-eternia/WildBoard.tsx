@@ -185,7 +185,7 @@ export const WildBoard = ({
   const again = live ? options.filter((one): one is Again => one.type === 'wild-again') : [];
   const thrown = events.some(({ type }) => type === 'wild-thrown');
   return (
-    <div class="foe-wild">
+    <div class={classes('foe-wild', assigns.length > 0 && 'puts')}>
       <Glade />
       <p class="phase-title">
         {typeset('Contrées sauvages')}

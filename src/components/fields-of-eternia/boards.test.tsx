@@ -209,6 +209,25 @@ describe('hidden cards', () => {
   });
 });
 
+test('the odds of a choice are drawn on the columns where it may be made, and nowhere else', () => {
+  const { state, events } = e1(...ARMS, d('plus2'));
+  const options: readonly CombatAction[] = [
+    { type: 'lay', zone: 'attaque' },
+    { type: 'lay', zone: 'defense' },
+  ];
+  const html = render(
+    <CombatBoard
+      state={state}
+      events={events}
+      options={options}
+      onPick={() => undefined}
+      weigh={(action) => <i class="weight" title={JSON.stringify(action)} />}
+    />,
+  );
+  const weighed = [...html.matchAll(/data-zone="(\w+)"(?:(?!data-zone).)*?class="weight"/g)].map(([, zone]) => zone);
+  expect(weighed).toEqual(['attaque', 'defense']);
+});
+
 describe('motion of a combat', () => {
   test('a card laid is the one that was in hand; its total grows', () => {
     const before = board(e1(...ARMS, d('plus2')));
@@ -232,6 +251,14 @@ describe('motion of a combat', () => {
     expect(at.events[combatLead(at.events)]?.type).toBe('attack');
     expect(board(at)).toMatch(/<p class="foe-blow[^>]*><span>\d+ − \d+ = <b>\d+ PS/);
   });
+});
+
+test('totals that were compared glow as long as the cards that made them lie there', () => {
+  const glows = (at: ReturnType<typeof e1>): boolean => /class="foe-total[^"]*ahead/.test(board(at));
+  const struck = e1(...LAID, ...ACTED, { type: 'go' }, { type: 'go' });
+  expect(glows(struck)).toBe(true);
+  const again = e1(...ARMS); // as a second round begins: cards are yet to be laid
+  expect(glows({ state: again.state, events: struck.events })).toBe(false);
 });
 
 test('once the cards are put away, how the combat ended stands in place of the columns', () => {
@@ -531,7 +558,7 @@ describe('the map', () => {
       'Château Foe, avant-poste, forge, 1 Eternium : tenu (Masters of the Universe), 2 soldats (Masters of the Universe)',
     );
     expect(said('tour-grayskull')).toMatch(
-      /^Tour Grayskull, avant-poste, tour, 1 Eternium : tenu \(Masters of the Universe\), He-Man \(9 PS\), Teela \(7 PS\)/,
+      /^Tour Grayskull, avant-poste, tour, 1 Eternium : tenu \(Masters of the Universe\), He-\u2060Man \(9 PS\), Teela \(7 PS\)/,
     );
     expect(said('contree-du-couchant')).toBe('Contrée du couchant, contrée sauvage : jeton quête');
     expect(said('temple-de-l-oracle')).toContain('Evil Seed');

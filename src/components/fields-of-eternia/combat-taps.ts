@@ -10,12 +10,14 @@ import type {
 } from '../../engine/fields-of-eternia/combat/types.ts';
 import { GRID_ZONES, type GridZone } from '../../engine/fields-of-eternia/types.ts';
 import type { Of } from '../../engine/kernel/tags.ts';
+import type { BoardProps } from '../play/mode.ts';
 
 /** What may be tapped, if the reader may act on this side. */
 export interface Taps {
   readonly options: readonly CombatAction[];
   readonly pick: (action: CombatAction) => void;
   readonly label: (action: CombatAction) => string;
+  readonly weigh?: BoardProps<CombatState, CombatAction, never>['weigh']; // the odds of an action, drawn where it is chosen
 }
 export type PlaceTap = GridZone | 'cote';
 type Types = CombatAction['type'];

@@ -76,7 +76,8 @@ interface Tried {
   readonly bears: number; // how much of another name, or of a hero, it would lie over
   readonly cost: number;
 }
-const HEAD = [0.55, 66] as const; // of its width, and down
+const HEAD = 0.55; // of its width
+const HEAD_TALL = { narrow: 66, wide: 90 }; // a goal a line where there is room
 const COVERS = [Infinity, Infinity, 400, 250, 100]; // by rank, the area of other things that a name may cover
 const AGAIN = 3; // times that what has found no room is named first
 const MUCH = 12; // times the area that a name would rather cover of something else than of another name, or of a hero
@@ -114,7 +115,9 @@ export const namedZones = (
   const off: readonly Box[] = [
     [left, -far, left + width, top],
     [left, end, left + width, end + far],
-    ...(headed ? [[left, top, left + HEAD[0] * width, top + HEAD[1]] as const] : []),
+    ...(headed
+      ? [[left, top, left + HEAD * width, top + (width < 1000 ? HEAD_TALL.narrow : HEAD_TALL.wide)] as const]
+      : []),
   ];
   /** `first`: those to be named before the others of their rank. */
   const naming = (

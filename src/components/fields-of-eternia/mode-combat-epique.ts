@@ -5,6 +5,7 @@ import { combatText } from '../../engine/fields-of-eternia/combat/text.ts';
 import type { CombatMode } from '../../engine/fields-of-eternia/combat/event-types.ts';
 import type { ModeText } from '../../engine/kernel/text.ts';
 import type { ModeUi } from '../play/mode.ts';
+import { PlaceOdds } from '../play/PlaceOdds.tsx';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { CombatBoard } from './CombatBoard.tsx';
 import { onGrid } from './combat-taps.ts';
@@ -55,7 +56,7 @@ export const mode: ModeUi<CombatMode> = {
   attempts: combatAttempts,
   editable: true,
   title: ({ name }) => name,
-  odds: { has: isOpenCombat, advisor: combatAdvisor, words: COMBAT_ODDS },
+  odds: { has: isOpenCombat, advisor: combatAdvisor, There: PlaceOdds, words: COMBAT_ODDS },
   script: { scripted: (scenario, state) => scriptedDraw(scenario, state, combatEpique.node(state)) },
   seats: ({ fixed }) => fixed.seats.length,
   forced: combatForced,

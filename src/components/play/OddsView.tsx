@@ -42,11 +42,15 @@ export const OddsBar = ({ win, tie, lose, fells }: Prospect<unknown>): JSX.Eleme
     </svg>
   );
 };
-/** The bar of a choice, once its odds are known. */
-export const oddsBar = <A,>(answer: Answer<A>, action: A): JSX.Element | undefined => {
+/** What a choice is worth, once it is known. */
+export const prospectOf = <A,>(answer: Answer<A>, action: A): Prospect<A> | undefined => {
   if (answer.is !== 'advice') return undefined;
   const text = JSON.stringify(action);
-  const prospect = answer.advice.options.find((one) => JSON.stringify(one.action) === text);
+  return answer.advice.options.find((one) => JSON.stringify(one.action) === text);
+};
+/** The bar of a choice, once its odds are known. */
+export const oddsBar = <A,>(answer: Answer<A>, action: A): JSX.Element | undefined => {
+  const prospect = prospectOf(answer, action);
   return prospect === undefined ? undefined : <OddsBar {...prospect} />;
 };
 

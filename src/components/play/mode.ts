@@ -9,6 +9,7 @@ import type { ModeText } from '../../engine/kernel/text.ts';
 import type { Thought } from '../../engine/kernel/think.ts';
 import type { Codec, Issue } from '../../engine/scenario/codec.ts';
 import type { Effect } from '../scene/motion.ts';
+import type { Odds as Told } from './odds.ts';
 import type { TableWords } from './words.ts';
 
 /** What every board receives: it draws a state and knows no rule. */
@@ -20,6 +21,7 @@ export interface BoardProps<S, A, E> {
   readonly onPick?: (action: A) => void;
   readonly label?: (action: A) => string; // words of an action, typeset: given with `onPick`
   readonly foretell?: (action: A) => string | undefined; // what surely comes of it, typeset: given with `onPick`
+  readonly weigh?: (action: A) => JSX.Element | undefined; // its odds, to be drawn where it is chosen: given where they are worth asking
   readonly refusal?: { readonly action: A; readonly view: JSX.Element } | undefined; // what was just tried, and why it is refused: said where it was tried, if the board can
 }
 
@@ -85,6 +87,8 @@ export interface Odds<S, A> {
   readonly has?: (state: S) => boolean;
   /** A worker that answers `advise` for a state (see src/components/<jeu>/odds.worker.ts), made on first use. */
   readonly advisor: () => Advisor<S, A>;
+  /** What draws the odds of a choice on the place itself, for a board that has room there (`weigh`). */
+  readonly There?: ComponentType<{ readonly odds: Told<A>; readonly action: A }>;
   /** What is said of a choice beside its chances, and how they are computed (`decided`: what sets the best one above the next); wounds unless told. */
   readonly words?: {
     readonly mean: (prospect: Prospect<A>) => string;

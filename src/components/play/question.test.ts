@@ -17,6 +17,7 @@ test.each([
   ['J1 choisit une technique.', 'J1', '[J1] choisit une technique.'],
   ['À J1 de choisir où aller.', 'J1', 'À [J1] de choisir où aller.'],
   ['Partie 1 sur 3. J1 rejoue.', 'J1', 'Partie 1 sur 3. [J1] rejoue.'],
+  [typeset('Evil-Lyn a pioché une carte.'), 'Evil-Lyn', '[Evil-\u2060Lyn] a pioché une carte.'],
   ['J12 choisit, puis J1.', 'J1', 'J12 choisit, puis [J1].'],
   ['Prochaine étape : Piocher 1.', 'J1', '[J1] Prochaine étape : Piocher 1.'],
   ['J1 (Terriens), étape 4 : a1 tourne-t-il ?', 'J1 (Terriens)', '[J1 (Terriens)] Étape 4 : a1 tourne-t-il ?'],
@@ -34,9 +35,10 @@ const TABLES = GAMES.flatMap(({ jeu, modes }) =>
 );
 /** How often a text says a name, its article apart. */
 const times = (text: string, name: string): number =>
-  text.match(
-    new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name.replace(/^(?:Les? |La |L’)/u, ''))}(?![\\p{L}\\d])`, 'gu'),
-  )?.length ?? 0;
+  text
+    .replaceAll('\u2060', '')
+    .match(new RegExp(`(?<![\\p{L}\\d])${RegExp.escape(name.replace(/^(?:Les? |La |L’)/u, ''))}(?![\\p{L}\\d])`, 'gu'))
+    ?.length ?? 0;
 const asking = new Set<string>(); // modes that ask somebody something
 
 describe.each(TABLES)('%s', (id, ui, { game, scenarios, weigh }) => {

@@ -1,5 +1,6 @@
 // A question and the name of who is asked, said once: as the question says it, else before it.
 import { capital } from '../../engine/kernel/french.ts';
+import { inSentence } from '../../plugins/typography.ts';
 
 export interface Asked {
   readonly tag: string; // the name, before the question; empty when the question says it
@@ -29,7 +30,7 @@ const saidIn = (question: string, name: string): readonly [from: number, to: num
 
 /** Both typeset already. « Au héros, étape 1 : … » is « Étape 1 : … » under the name of the hero; « J1 choisit … » keeps its name, and needs no other. */
 export const askedOf = (question: string, name: string): Asked => {
-  const found = saidIn(question, name);
+  const found = saidIn(question, name) ?? saidIn(question, inSentence(name));
   if (found === undefined) return { tag: name, before: question, said: '', after: '' };
   const [before, said, after] = [question.slice(0, found[0]), question.slice(...found), question.slice(found[1])];
   const rest = before === '' ? /^(?:,|\s?:)\s*(.+)$/su.exec(after)?.[1] : undefined;

@@ -1,5 +1,6 @@
 // What has happened since somebody last decided: the machine's turn and what chance did, as one caption led by what matters most.
 import type { Types } from '../../engine/kernel/game.ts';
+import { inSentence } from '../../plugins/typography.ts';
 import { type Line, stateAt } from '../../engine/kernel/play.ts';
 import type { CaptionProps, CaptionStep } from '../scene/Caption.tsx';
 import type { Entry } from './entries.ts';
@@ -45,9 +46,9 @@ export const whoOf = ({ seat, sentences, lead }: Entry, seats: readonly string[]
   const names = seats.map((name) => name.replace(/\s\([^)]*\)$/, '')); // « J2 (Dreckach) » is J2 in a sentence
   const name = seat === undefined ? undefined : names[seat];
   const text = (sentences[lead] ?? sentences[0])?.text ?? '';
-  return name === undefined || text.includes(name) || names.some((one) => text.startsWith(`${one} `))
-    ? undefined
-    : name;
+  const says = (one: string): boolean => text.includes(one) || text.includes(inSentence(one));
+  const begins = (one: string): boolean => text.startsWith(`${one} `) || text.startsWith(`${inSentence(one)} `);
+  return name === undefined || says(name) || names.some(begins) ? undefined : name;
 };
 /** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (

@@ -8,10 +8,10 @@ import type { Titles } from './titles.ts';
 import { refusalOf } from './WhyNot.tsx';
 
 const NONE: readonly never[] = [];
-type Played<T extends Types> = Pick<FrameProps<T>, 'mode' | 'play' | 'busy'>;
+type Played<T extends Types> = Pick<FrameProps<T>, 'mode' | 'play' | 'busy' | 'odds'>;
 /** What may be pressed on the place now. */
 export const optionsOf = <T extends Types>(
-  { play: { node }, busy }: Played<T>,
+  { play: { node }, busy }: Pick<Played<T>, 'play' | 'busy'>,
   sees: boolean,
 ): readonly T['action'][] =>
   (node.kind === 'choice' || node.kind === 'report') && busy === undefined && sees ? node.options : NONE;
@@ -28,8 +28,9 @@ export const useBoard = <T extends Types>(
   props: Played<T>,
   { view, events, sees, titles, attempt }: Seen<T>,
 ): JSX.Element => {
-  const { mode, play } = props;
+  const { mode, play, odds } = props;
   const { Board } = mode;
+  const There = mode.odds?.There;
   const options = optionsOf(props, sees);
   const latest = useRef(attempt);
   latest.current = attempt;
@@ -44,9 +45,12 @@ export const useBoard = <T extends Types>(
         options={options}
         {...(sees ? { onPick } : {})}
         {...saysOf(mode, view)}
+        {...(sees && odds.wanted && There !== undefined
+          ? { weigh: (action: T['action']) => <There odds={odds} action={action} /> }
+          : {})}
         refusal={refusalOf(mode, view, play, titles)}
       />
     ),
-    [mode, view, events, options, sees, refused, titles],
+    [mode, view, events, options, sees, odds, refused, titles],
   );
 };

@@ -31,7 +31,7 @@ const Live = ({
   onPick,
   label,
   refusal,
-}: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'events'>> &
+}: Required<Omit<MissionBoardProps, 'refusal' | 'foretell' | 'weigh' | 'events'>> &
   Pick<MissionBoardProps, 'refusal'>): JSX.Element => {
   const { taps, picked, gestures, run, pick } = useTaps<TrackState, TrackAction>(
     { state, options, onPick, label, refused: refusal !== undefined },

@@ -98,7 +98,7 @@ const onlyPlace = (state: PartieState, options: readonly PartieAction[]): Place 
 };
 
 const Live = (
-  props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell'>> & Pick<PartieBoardProps, 'refusal'>,
+  props: Required<Omit<PartieBoardProps, 'refusal' | 'foretell' | 'weigh'>> & Pick<PartieBoardProps, 'refusal'>,
 ): JSX.Element => {
   const { state, events, options, onPick, label, refusal } = props;
   const titles = useTitles('versus', UNKNOWN);

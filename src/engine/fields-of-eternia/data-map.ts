@@ -94,11 +94,11 @@ const ETERNIA: MapSpec = {
 /** The five zones of « Le pont des soldats ». */
 const PONT: MapSpec = {
   zones: [
-    outpost('a', 'Base A', [8, 50], 1),
-    outpost('p', 'Avant-poste P', [36, 50], 1),
-    outpost('q', 'Avant-poste Q', [64, 50], 1),
-    wild('c', 'Contrée C', 50, 20),
-    outpost('b', 'Base B', [92, 50], 1),
+    outpost('a', 'Base du couchant', [8, 50], 1),
+    outpost('p', 'Poste du couchant', [36, 50], 1),
+    outpost('q', 'Poste du levant', [64, 50], 1),
+    wild('c', 'Contrée du pont', 50, 20),
+    outpost('b', 'Base du levant', [92, 50], 1),
   ],
   edges: [...joined('chemin', ['a', 'p'], ['p', 'q'], ['q', 'b']), ...around('c', 'p', 'q')],
 };

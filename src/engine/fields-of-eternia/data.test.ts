@@ -258,6 +258,10 @@ describe('maps', () => {
     expect(edges.filter(({ kind }) => kind === 'couloir')).toHaveLength(1);
     expect(edges.filter(({ kind }) => kind === 'bord')).toHaveLength(1);
   });
+  test('no place is named by a letter', () => {
+    for (const { name } of Object.values(EXAMPLE_MAPS).flatMap(({ zones }) => zones))
+      expect(name.split(' ').at(-1)?.length, name).toBeGreaterThan(1);
+  });
   test('« Le pont des soldats »: P and Q joined by a path, C beside both', () => {
     const { zones, edges } = EXAMPLE_MAPS.pont;
     expect(zones.map(({ id, kind }) => [id, kind])).toEqual([

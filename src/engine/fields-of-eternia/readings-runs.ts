@@ -302,7 +302,7 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
   },
   baseComptePourRepli: {
     situation:
-      'Avec le combat plus rapide, Skeletor perd et se replie. Sa base est aussi proche que l’avant-poste P, que tient un de ses soldats.',
+      'Avec le combat plus rapide, Skeletor perd et se replie. Sa base est aussi proche que le Poste du couchant, que tient un de ses soldats.',
     mode: 'partie',
     scenario: position(
       { ...BRIDGE.masters, heroes: [{ hero: 'he-man', zone: 'c' }] },
@@ -319,14 +319,15 @@ export const RUNS: Readonly<Record<OptionKey, Run>> = {
     shows: ['sent'],
   },
   cheminsLibres: {
-    situation: 'He-Man tient l’avant-poste P. Un chemin mène à Q, que personne ne contrôle.',
+    situation: 'He-Man tient le Poste du couchant. Un chemin mène au Poste du levant, que personne ne contrôle.',
     mode: 'partie',
     scenario: position({ ...BRIDGE.masters, heroes: [{ hero: 'he-man', zone: 'p' }] }, BRIDGE.evil, { map: 'pont' }),
     script: () => [activate(0), move('q')],
     shows: ['p-moved'],
   },
   avantPostesActionSeparee: {
-    situation: 'L’équipe de He-Man contrôle P, où il se trouve, et Q. Il veut prendre le chemin en se déplaçant.',
+    situation:
+      'L’équipe de He-Man contrôle le Poste du couchant, où il se trouve, et celui du levant. Il veut prendre le chemin en se déplaçant.',
     mode: 'partie',
     scenario: position(
       { ...BRIDGE.masters, heroes: [{ hero: 'he-man', zone: 'p' }], soldiers: { q: 1 } },

@@ -50,7 +50,7 @@ const SAYS: readonly (readonly [key: OptionKey, off: RegExp, on: RegExp])[] = [
   ['bonusSoldatsToutLeCombat', /(?<!\d)0 en attaque/, /(?<!\d)1 en attaque/], // A9
   ['degatsPhase6Seulement', /2 contre 1. Stratos/, /0 contre 1. Mer-Man/], // A12
   ['heroSansPerteContreSoldats', /perd 2 PS/, /sans/], // A17
-  ['baseComptePourRepli', /Avant-poste P/, /Base B/], // A20
+  ['baseComptePourRepli', /Poste du couchant/, /Base du levant/], // A20
   ['detteReportee', /effacé/, /doit encore 3/], // A25
   ['bossSansPV', /1 PV/, /cesse\. *$/], // A37
   ['desEnTropReussites', /12 dés/, /10 dés.*2 dés/], // A40

@@ -1,12 +1,13 @@
 // An epic combat in the browser: the ledger's totals where the example ends, the scripted hand and the hidden cards of the table, the ten phases.
 import type { Page } from '@playwright/test';
+import { typeset } from '../../../src/plugins/typography.ts';
 import { expect, misprints, test } from '../kit.ts';
 
 test('Teela contre Evil-Lyn: 5/4/3 against 3/7/4, Teela falls and pays five', async ({ page }) => {
   await page.goto('fields-of-eternia/exemples/teela-contre-evil-lyn/');
   const frame = page.locator('[data-exemple="fields-of-eternia.teela-contre-evil-lyn"]');
   await expect(frame).toContainText(/Teela a 5 en initiative, 4 en attaque et 3 en défense\./);
-  await expect(frame).toContainText(/Evil-Lyn a 3 en initiative, 7 en attaque et 4 en défense\./);
+  await expect(frame).toContainText(/Evil-\u2060Lyn a 3 en initiative, 7 en attaque et 4 en défense\./);
   await expect(frame).toContainText(/Teela n’a plus de PS/);
   await expect(frame).toContainText(/«\sPiège magique\s», qui vaut 2/);
   await expect(frame).toContainText(/paie 3\sEternium/);
@@ -29,7 +30,7 @@ test('the table: cards come as the scenario wants, the other hand is hidden', as
     .getByRole('link', { name: 'Jouer' })
     .click();
   for (const hero of ['Teela', 'Evil-Lyn']) {
-    await expect(ask(page)).toContainText(`Passez l’appareil à ${hero}`);
+    await expect(ask(page)).toContainText(typeset(`Passez l’appareil à ${hero}`));
     await show(page);
     await page.locator('.foe-weapons [data-cell]').first().click();
   }
@@ -41,9 +42,9 @@ test('the table: cards come as the scenario wants, the other hand is hidden', as
   await expect(ask(page)).toContainText(/Teela a pioché une carte «\s\+2\s»/);
   await page.locator('.place').getByRole('button', { name: 'Poser la carte en initiative' }).click(); // the column itself
   await draw(page);
-  await expect(ask(page)).toContainText(/Passez l’appareil à Evil-Lyn/);
+  await expect(ask(page)).toContainText(/Passez l’appareil à Evil-\u2060Lyn/);
   await show(page);
-  await expect(ask(page)).toContainText(/Evil-Lyn a pioché une carte «\s\+3\s»/);
+  await expect(ask(page)).toContainText(/Evil-\u2060Lyn a pioché une carte «\s\+3\s»/);
   await expect(page.locator('.live')).toContainText(/une carte cachée en initiative/); // Teela's, seen by Evil-Lyn
   expect(await misprints(page)).toEqual([]);
 });
@@ -71,6 +72,38 @@ test('the odds of a combat show to who reads its example as to who plays it', as
   await expect(frame.locator('.ask')).toBeVisible();
   await expect(frame.locator('.odds li').first()).toBeVisible({ timeout: 60_000 });
   expect(await frame.locator('.odds li').allTextContents()).toEqual(told);
+});
+
+test('against a creature, what laying a card is worth stands on each open column, and moves nothing as it comes', async ({
+  page,
+}) => {
+  await page.goto('fields-of-eternia/exemples/ram-man-contre-une-creature/#ex.ram-man-contre-une-creature.3');
+  const frame = page.locator('[data-exemple]');
+  await expect(frame).toHaveAttribute('data-pas', '3');
+  await frame.locator('[data-commande=main]').click();
+  const columns = frame.locator('.foe-zone.open');
+  await expect(columns.first()).toBeVisible();
+  const boxes = () => columns.evaluateAll((all) => all.map((one) => JSON.stringify(one.getBoundingClientRect())));
+  const before = await boxes();
+  const odds = columns.locator('.place-odds');
+  await expect(odds.first()).toBeVisible({ timeout: 60_000 });
+  expect(await odds.count()).toBe(before.length);
+  expect(await boxes()).toEqual(before);
+  await expect(odds.first()).toContainText(/^(?:gagne|perd|sans vainqueur)/);
+});
+
+test('on paper, what a hero has spent and the blow are drawn in ink', async ({ page }) => {
+  await page.goto('fields-of-eternia/exemples/teela-contre-evil-lyn/#ex.teela-contre-evil-lyn.39');
+  await expect(page.locator('.foe-blow')).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  const inks = await page.evaluate(() => {
+    const light = (color: string): number => Math.max(...(color.match(/\d+/g) ?? ['255']).slice(0, 3).map(Number));
+    const ink = (selector: string, of: 'borderTopColor' | 'stroke' | 'color'): readonly number[] =>
+      [...document.querySelectorAll(selector)].map((one) => light(getComputedStyle(one)[of]));
+    return [...ink('.foe-pips i', 'borderTopColor'), ...ink('.foe-blow path', 'stroke'), ...ink('.foe-blow', 'color')];
+  });
+  expect(inks.length).toBeGreaterThan(4);
+  for (const ink of inks) expect(ink).toBeLessThan(128);
 });
 
 test('an example that opens under way: its own steps from there, those before when an address or its log names them', async ({

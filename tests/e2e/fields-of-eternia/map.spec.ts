@@ -44,7 +44,7 @@ for (const [name, hand, use] of MAP_HANDS)
         await letGo(page, hand);
       }
       await expect(verdict(page)).toHaveText('Prêt à jouer');
-      await expect(cell(page, 'b3')).toHaveAttribute('aria-label', /He-Man/); // heroes follow their base
+      await expect(cell(page, 'b3')).toHaveAttribute('aria-label', /He-\u2060Man/); // heroes follow their base
 
       await take(page, hand, 'marchand:boutique');
       await hand.cell(page, 'f4');
@@ -102,23 +102,23 @@ test('zones are moved and tied by a drag, pieces and things of the tray too; eac
     await page.mouse.up();
   };
   await to(piece(page, 'map.zones.3'), 'c2'); // the wild
-  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /Contrée C/);
+  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /Contrée du pont/);
   await to(piece(page, 'map.zones.3'), 'a4'); // on the base: tied
-  await expect(cell(page, 'a4')).toHaveAttribute('aria-label', /touche .*Contrée C/);
+  await expect(cell(page, 'a4')).toHaveAttribute('aria-label', /touche .*Contrée du pont/);
   await page.locator('[data-onglet=reserve]').click();
   await to(page.locator('[data-stock=soldat]'), 'd4');
   await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /Groupe de 1\ssoldat/);
   await to(piece(page, 'teams.0.heroes.0'), 'd4');
-  await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /He-Man/);
+  await expect(cell(page, 'd4')).toHaveAttribute('aria-label', /He-\u2060Man/);
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'a4')).toHaveAttribute('aria-label', /He-Man/);
+  await expect(cell(page, 'a4')).toHaveAttribute('aria-label', /He-\u2060Man/);
   await page.keyboard.press('Control+z');
   await page.keyboard.press('Control+z');
-  await expect(cell(page, 'a4')).not.toHaveAttribute('aria-label', /Contrée C/);
+  await expect(cell(page, 'a4')).not.toHaveAttribute('aria-label', /Contrée du pont/);
   await page.keyboard.press('Control+z');
   await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /place libre$/);
   await page.keyboard.press('Control+y');
-  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /Contrée C/);
+  await expect(cell(page, 'c2')).toHaveAttribute('aria-label', /Contrée du pont/);
 });
 
 test('a skirmish: an outpost more in a zone of deployment, from the tray; its name follows', async ({ page }) => {
@@ -131,4 +131,17 @@ test('a skirmish: an outpost more in a zone of deployment, from the tray; its na
   await (await unfold(page, 'skirmish.zones.0.name')).fill('Le couchant');
   await expect(cell(page, 'g5')).toHaveAttribute('aria-label', /Temple de l’oracle.*Le couchant/);
   await expect(verdict(page)).toHaveText('Prêt à jouer');
+});
+
+test.describe('at a table', () => {
+  test.use({ kept: {}, viewport: { width: 1440, height: 900 } });
+  test('the goals of one’s victory cards are read in words over the map, none of them cut', async ({ page }) => {
+    await page.goto('fields-of-eternia/jouer/');
+    await page.locator('[data-scenario="une-partie-entiere"]').click();
+    const goals = page.locator('.foe-aims .foe-aim-text');
+    await expect(goals.first()).toBeVisible();
+    const cut = await goals.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width > 40));
+    expect(cut.length).toBeGreaterThan(1);
+    expect(cut).not.toContain(false);
+  });
 });

@@ -124,13 +124,94 @@ test('a press tells any place and any hero: where nothing may be done, where an 
   };
   const read = page.locator('.map-read');
   await press('zone:b');
-  await expect(read).toContainText('Base B');
+  await expect(read).toContainText('Base du levant');
   await press('hero:1'); // Skeletor, who is not to be activated
   await expect(read).toContainText(/Skeletor \(4\sPS\)/);
   await press('zone:p'); // He-Man is the only one there: activated
   await expect(page.locator('.map-zone[data-look=reach]').first()).toBeVisible();
   await press('zone:b'); // too far for a step
-  await expect(page.locator('.map-anchor .map-who')).toContainText('Base B : base (Evil Warriors)');
+  await expect(page.locator('.map-anchor .map-who')).toContainText('Base du levant : base (Evil Warriors)');
+});
+
+test('a place read while the machine plays no longer covers the map once one is asked', async ({ page }) => {
+  await open(page, 'une-partie-entiere');
+  const press = async (piece: string): Promise<void> => {
+    const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
+    if (box === null) throw new Error(`no ${piece}`);
+    await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
+  };
+  const lit = page.locator('.map-zone[data-look=target]');
+  await expect(lit.first()).toBeVisible({ timeout: PATIENCE });
+  await press('zone:chateau-grayskull');
+  await page.getByRole('button', { name: /^Activer He-/ }).tap();
+  await page.getByRole('button', { name: 'Finir le tour' }).tap();
+  await press('zone:village-de-gaz');
+  await expect(page.locator('.map-read')).toBeVisible();
+  await expect(lit.first()).toBeVisible({ timeout: 60_000 }); // one’s own turn again
+  await expect(page.locator('.map-read')).toHaveCount(0);
+});
+
+test('the signs of the frame stand clear of who is on the map', async ({ page }) => {
+  for (const scenario of ['une-partie-entiere', 'le-pont-des-soldats']) {
+    await open(page, scenario);
+    await expect(page.locator('[data-piece^="hero:"]').first()).toBeVisible();
+    const signs = await page.locator('.scene-head > .scene-gear svg').all();
+    const pawns = await page.locator('[data-piece^="hero:"]').all();
+    for (const sign of signs)
+      for (const pawn of pawns) {
+        const [a, b] = [await sign.boundingBox(), await pawn.boundingBox()];
+        if (a === null || b === null) throw new Error('not drawn');
+        const apart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
+        expect(apart, `${scenario}: ${JSON.stringify([a, b])}`).toBe(true);
+      }
+  }
+});
+
+test('in the wilds, the dice that a figure takes lie over nothing that is read', async ({ page }) => {
+  await page.goto('fields-of-eternia/apprendre/les-contrees-sauvages/');
+  await page.locator('[data-lecon][data-mode]').waitFor();
+  await page.locator('[data-action*="reroll"], .dice-again button').first().waitFor();
+  const mark = page.locator('[data-lecon] [data-ici]').first();
+  const put = page.locator('.wild-figure .wild-put button');
+  await expect(async () => {
+    if ((await put.count()) > 3) return;
+    if ((await mark.count()) === 0) await page.locator('[data-commande="indice"]').tap({ timeout: 1000 });
+    await mark.tap({ timeout: 1000 });
+    await expect(put.nth(3)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const over = await page.evaluate(() => {
+    const boxOf = (el: Element) => el.getBoundingClientRect();
+    const read = [...document.querySelectorAll('.foe-wild > :is(.phase-title, .wild-powers, .wild-table)')].map(boxOf);
+    const meets = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1 &&
+      Math.min(a.right, b.right) > Math.max(a.left, b.left);
+    return [...document.querySelectorAll('.wild-figure > p, .wild-put button')].filter((one) =>
+      read.some((other) => other.height > 0 && meets(boxOf(one), other)),
+    ).length;
+  });
+  expect(over).toBe(0);
+});
+
+test('in the frame of a demonstration, the name of a column keeps off its total', async ({ page }) => {
+  await page.goto('fields-of-eternia/action/#foe.combat.epique-dabord');
+  const zones = page.locator('.foe-zone');
+  const next = page.locator('[data-commande=suivant]').first();
+  await expect(async () => {
+    if ((await zones.count()) < 6) await next.tap({ timeout: 1000 });
+    await expect(zones).toHaveCount(6, { timeout: 500 });
+  }).toPass({ timeout: 20_000 });
+  const apart = await zones.evaluateAll((all) =>
+    all.map((zone) => {
+      const total = zone.querySelector('.foe-total')?.getBoundingClientRect().left ?? 0;
+      const words = [...zone.querySelectorAll('.zone-head > span')].filter(
+        (one) => getComputedStyle(one).position === 'static',
+      );
+      const ends = words.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      return Math.round(total - Math.max(...ends.map(({ right }) => right)));
+    }),
+  );
+  expect(apart.length).toBeGreaterThanOrEqual(6);
+  for (const gap of apart) expect(gap, `${apart.join()}`).toBeGreaterThanOrEqual(2);
 });
 
 test('the weapons of both sides are read whole while one is chosen', async ({ page }) => {

@@ -121,6 +121,6 @@ test('a ready-made scenario of another kind opens with its parts, in a draft of 
   await expect(page.locator('.map-edit')).toBeVisible();
   await expect(await unfold(page, 'mode')).toHaveValue('partie');
   await expect(verdict(page)).toHaveText('Prêt à jouer');
-  await expect(page.getByRole('gridcell', { name: /Avant-poste Q.*Skeletor/ })).toHaveCount(1);
+  await expect(page.getByRole('gridcell', { name: /Poste du levant.*Skeletor/ })).toHaveCount(1);
   await expect(await unfold(page, 'teams.0.soldiers.p.nombre')).toHaveValue('3');
 });

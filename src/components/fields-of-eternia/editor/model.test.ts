@@ -293,6 +293,9 @@ test('where a value comes from', () => {
 });
 test('places in words, inner names', () => {
   expect(placeOf('teams.1.heroes.0.zone', game)).toBe('Équipe 2, héros 1, zone');
+  expect(placeOf('teams.0.soldiers.tour-grayskull', { ...game, map: 'eternia' })).toBe(
+    'Équipe 1, soldats, Tour Grayskull',
+  );
   expect(placeOf('active.deck', duel)).toBe('Héros actif, paquet de combat');
   expect(placeOf('', duel)).toBe('Scénario');
   expect([slug('Épée d’Œil-de-Feu !'), slug('  ')]).toEqual(['epee-d-oeil-de-feu', '']);

@@ -38,7 +38,7 @@ export const WHOLE_GAME = lesson<PartieMode>({
       },
     ],
   },
-  says: 'Deux jours, deux nuits : He-Man tient le poste P, Skeletor, blessé, le poste Q. Battez-le, et finissez devant.',
+  says: 'Deux jours, deux nuits : He-Man tient le Poste du couchant, Skeletor, blessé, celui du levant. Battez-le, et finissez devant.',
   minutes: 8,
   learnt:
     'Vous savez jouer : à la fin, [le plus de PV](foe.presentation.but) l’emporte, et les avant-postes [départagent](foe.fin.egalite-avant-postes).',
