@@ -154,7 +154,12 @@ const Types = ({ state, seat, shown, onShow }: TypesProps): JSX.Element => {
   );
 };
 
-export const FormationBoard = ({ state, options = [], onPick, label = (action) => action.type }: Props): JSX.Element => {
+export const FormationBoard = ({
+  state,
+  options = [],
+  onPick,
+  label = (action) => action.type,
+}: Props): JSX.Element => {
   const stage = stageOf(state);
   const [held, hold] = useWhile<FormationState, CardId | undefined>(state, undefined);
   const [shown, show] = useWhile<FormationState, Seat>(state, stage.kind === 'over' ? 0 : stage.seat);
@@ -166,7 +171,7 @@ export const FormationBoard = ({ state, options = [], onPick, label = (action) =
   const technique = held === undefined ? undefined : state.fixed.cards[held];
   const keep = held === undefined || onPick === undefined ? undefined : open.get(held);
   return (
-    <div class="bf-forming">
+    <div class={classes('bf-forming', state.formers.length === 1 && 'alone')}>
       <Formers state={state} shown={shown} onShow={show} />
       <Types state={state} seat={shown} shown={type} onShow={turnTo} />
       {TECHNIQUE_TYPES.map((one) => (
