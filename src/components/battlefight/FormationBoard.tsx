@@ -154,15 +154,26 @@ const Types = ({ state, seat, shown, onShow }: TypesProps): JSX.Element => {
   );
 };
 
+/** Whose cards are shown once all is over: of whom the last step told, unless they are hidden. */
+const lastSeat = (state: FormationState, events: readonly FormationEvent[]): Seat => {
+  const seat = events.at(-1)?.seat ?? 0;
+  const [card = ''] = state.formers[seat]?.deck ?? [];
+  return Object.hasOwn(state.fixed.cards, card) ? seat : 0;
+};
+
 export const FormationBoard = ({
   state,
+  events,
   options = [],
   onPick,
   label = (action) => action.type,
 }: Props): JSX.Element => {
   const stage = stageOf(state);
   const [held, hold] = useWhile<FormationState, CardId | undefined>(state, undefined);
-  const [shown, show] = useWhile<FormationState, Seat>(state, stage.kind === 'over' ? 0 : stage.seat);
+  const [shown, show] = useWhile<FormationState, Seat>(
+    state,
+    stage.kind === 'over' ? lastSeat(state, events) : stage.seat,
+  );
   const [type, turnTo] = useWhile<FormationState, TechniqueType>(
     state,
     stage.kind === 'over' ? TECHNIQUE_TYPES[0] : stage.type,
