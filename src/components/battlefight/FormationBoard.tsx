@@ -154,10 +154,26 @@ const Types = ({ state, seat, shown, onShow }: TypesProps): JSX.Element => {
   );
 };
 
-export const FormationBoard = ({ state, options = [], onPick, label = (action) => action.type }: Props): JSX.Element => {
+/** Whose cards are shown once all is over: of whom the last step told, unless they are hidden. */
+const lastSeat = (state: FormationState, events: readonly FormationEvent[]): Seat => {
+  const seat = events.at(-1)?.seat ?? 0;
+  const [card = ''] = state.formers[seat]?.deck ?? [];
+  return Object.hasOwn(state.fixed.cards, card) ? seat : 0;
+};
+
+export const FormationBoard = ({
+  state,
+  events,
+  options = [],
+  onPick,
+  label = (action) => action.type,
+}: Props): JSX.Element => {
   const stage = stageOf(state);
   const [held, hold] = useWhile<FormationState, CardId | undefined>(state, undefined);
-  const [shown, show] = useWhile<FormationState, Seat>(state, stage.kind === 'over' ? 0 : stage.seat);
+  const [shown, show] = useWhile<FormationState, Seat>(
+    state,
+    stage.kind === 'over' ? lastSeat(state, events) : stage.seat,
+  );
   const [type, turnTo] = useWhile<FormationState, TechniqueType>(
     state,
     stage.kind === 'over' ? TECHNIQUE_TYPES[0] : stage.type,
@@ -166,7 +182,7 @@ export const FormationBoard = ({ state, options = [], onPick, label = (action) =
   const technique = held === undefined ? undefined : state.fixed.cards[held];
   const keep = held === undefined || onPick === undefined ? undefined : open.get(held);
   return (
-    <div class="bf-forming">
+    <div class={classes('bf-forming', state.formers.length === 1 && 'alone')}>
       <Formers state={state} shown={shown} onShow={show} />
       <Types state={state} seat={shown} shown={type} onShow={turnTo} />
       {TECHNIQUE_TYPES.map((one) => (

@@ -2,7 +2,7 @@
 import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { formation } from '../../engine/battlefight/formation/index.ts';
-import type { FormationScenario, FormationState } from '../../engine/battlefight/formation/types.ts';
+import type { FormationEvent, FormationScenario, FormationState } from '../../engine/battlefight/formation/types.ts';
 import { listed, seeded } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { FormationBoard } from './FormationBoard.tsx';
@@ -53,4 +53,22 @@ test('hidden cards stay hidden, and each person can be shown', () => {
   expect(seen.match(/<button type="button" aria-pressed="(?:true|false)"/g)).toHaveLength(2);
   expect(seen).toContain('carte cachée'); // Ada's, shown first
   expect(seen).not.toContain('data-cell="carte:');
+});
+test('at the end one sees the cards of whom the last step told, unless they are hidden', () => {
+  const over = opened('aleatoire', ['Ada', 'Bo']);
+  const told: readonly FormationEvent[] = [
+    {
+      type: 'deck-formed',
+      seat: 1,
+      method: 'aleatoire',
+      boosters: 2,
+      cards: [],
+      each: 4,
+      cites: ['bf.cartes.deck-aleatoire'],
+    },
+  ];
+  const shown = (state: FormationState): string | undefined =>
+    /aria-pressed="true">.*?<b>(Ada|Bo)</.exec(render(<FormationBoard state={state} events={told} />))?.[1];
+  expect(shown(over)).toBe('Bo');
+  expect(shown(formation.veil!.state(over, 0))).toBe('Ada');
 });

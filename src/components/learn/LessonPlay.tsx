@@ -91,8 +91,8 @@ const Guess = <T extends Types>({ course }: Pick<StepProps<T>, 'course'>): JSX.E
 
 /** The two strengths of a hint: where to look, then exactly what to press. */
 const Hint = <T extends Types>({ mode, course, attempt }: StepProps<T>): JSX.Element | null => {
-  const { step, hints, next, play, waits, missed, chosen } = course;
-  if (hints === 0 || step === undefined || missed || chosen !== undefined) return null;
+  const { step, hints, next, play, waits, missed, settled } = course;
+  if (hints === 0 || step === undefined || missed || settled) return null; // what follows is watched: its caption has the room
   const press = hints === 2 && waits && next !== undefined;
   return (
     <HintBox>

@@ -36,6 +36,7 @@ export interface UseLesson<T extends Types> {
   readonly waits: boolean; // the learner is asked for a gesture
   readonly busy: boolean; // something answers, or is shown
   readonly missed: boolean; // a legal gesture that misses the goal is on show
+  readonly settled: boolean; // nothing more is asked of the learner in this step: what follows is only watched
   readonly next: T['action'] | undefined; // a gesture that leads on
   readonly hints: 0 | 1 | 2;
   readonly hint: () => void;
@@ -122,6 +123,7 @@ export const useLesson = <T extends Types>(mode: ModeUi<T>, lesson: Lesson<T>, k
     waits: step?.kind === 'act' && asked && !missed && !done && answer === undefined,
     busy: coming !== undefined || done,
     missed,
+    settled: step?.kind === 'act' ? verdict?.is === 'reached' : running,
     next: verdict?.is === 'on' ? verdict.next : undefined,
     hints: stand.hints,
     hint: () => setStand({ ...stand, hints: stand.hints === 0 ? 1 : 2 }),

@@ -8,6 +8,7 @@ import { GameEnd } from './GameEnd.tsx';
 import { Ideas } from './Ideas.tsx';
 import type { Held } from './held.ts';
 import type { FrameProps } from './PlayFrame.tsx';
+import { NextGameWays } from './NextGame.tsx';
 import type { ShareKind } from './share.ts';
 
 interface PanelProps<T extends Types> extends Pick<DecideProps<T>, 'view' | 'eyes' | 'titles' | 'attempt'> {
@@ -35,6 +36,8 @@ export const FramePanel = <T extends Types>({
   const { mode, play, odds, busy, viewer, challenge } = props;
   const { state, node, cursor } = play;
   const ended = node.kind === 'end';
+  const { nextGame } = mode;
+  const follow = nextGame === undefined ? undefined : challenge?.onFollow;
   return (
     <>
       {props.name === undefined ? null : <p class="panel-name">{props.name}</p>}
@@ -54,8 +57,13 @@ export const FramePanel = <T extends Types>({
                 onJump(0);
                 props.onAgain?.();
               }}
+              nextGame={
+                nextGame === undefined || follow === undefined ? null : (
+                  <NextGameWays jeu={mode.jeu} nextGame={nextGame} state={state} onFollow={follow} />
+                )
+              }
               onSend={
-                mode.machine?.peopleOnly === true // what was reported is nobody's feat
+                mode.machine?.peopleOnly === true || follow !== undefined // what was reported, or only prepares a game, is nobody's feat
                   ? undefined
                   : () => sendAs('defier', challenge.sender === undefined ? 'Défier' : 'Renvoyer le défi')
               }

@@ -5,22 +5,30 @@ import { typeset } from '../../plugins/typography.ts';
 import { bothMade } from '../exercises/challenge.ts';
 import { useMark } from '../scene/mark.ts';
 
+/** Another game to be played at this table. */
+export interface Follow {
+  readonly mode: string;
+  readonly scenario: object;
+}
 export interface AtEnd {
   readonly sender: number | undefined; // tries of who sent it; undefined: nobody did
   readonly onLeave: () => void;
+  readonly onFollow: ((next: Follow) => void) | undefined;
 }
 interface EndProps extends AtEnd {
   readonly tries: number;
   readonly onAgain: () => void;
   readonly onSend: (() => void) | undefined; // none where nobody is challenged
+  readonly nextGame: JSX.Element | null; // what it was for, before the rest
 }
-export const GameEnd = ({ sender, tries, onAgain, onSend, onLeave }: EndProps): JSX.Element => {
+export const GameEnd = ({ sender, tries, nextGame, onAgain, onSend, onLeave }: EndProps): JSX.Element => {
   const box = useRef<HTMLDivElement>(null);
   useMark(box, 'fin');
   return (
     <div data-fin-de-partie ref={box}>
       {sender === undefined ? null : <p>{typeset(bothMade(tries, sender))}</p>}
       <div class="row">
+        {nextGame}
         <button type="button" class="btn" data-commande="reessayer" onClick={onAgain}>
           {sender === undefined ? 'Rejouer' : 'Réessayer le défi'}
         </button>

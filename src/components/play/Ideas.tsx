@@ -13,6 +13,7 @@ import { forcedOf } from './forced.ts';
 import type { ModeUi } from './mode.ts';
 import { type Odds, useAnswer } from './odds.ts';
 import type { Hand } from './saved.ts';
+import { titled } from './SentNote.tsx';
 import type { UseLine } from './useLine.ts';
 import { levelOf } from './useMachine.ts';
 import { useThinking } from './useThinking.ts';
@@ -181,7 +182,7 @@ export const Ideas = <T extends Types>({
       {last === undefined || before === undefined ? null : (
         <Folded
           key={`pourquoi${last.at}`}
-          name={`Pourquoi « ${mode.text.action(known(replayed.moves[last.at]).action, before)} » ?`}
+          name={`Pourquoi ${titled(mode.text.action(known(replayed.moves[last.at]).action, before))} ?`}
           hook="pourquoi"
           mode={mode}
           state={before}

@@ -164,7 +164,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
     start(game.saved.mode, { data: game.saved, kept: game });
     return undefined;
   };
-  const play = ({ mode, scenario }: ReadyMade): void =>
+  const play = ({ mode, scenario }: Pick<ReadyMade, 'mode' | 'scenario'>): void =>
     start(mode, {
       data: { mode, scenario: underOptions(scenario as object, options(mode)), actions: [], cursor: 0, struck: [] },
     });
@@ -189,6 +189,8 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   }, [arriving]);
   const leaving = useRef(leave);
   leaving.current = leave;
+  const following = useRef(play);
+  following.current = play;
   // a game is not drawn again for what is known around it: that it opened, that its link came to something
   const shown = useMemo(
     () =>
@@ -203,6 +205,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
               aside={rank !== now?.rank}
               wantedOf={wantedOf}
               onLeave={() => leaving.current()}
+              onFollow={(next) => following.current(next)}
               onOpen={() =>
                 setTable((before) => (before.now?.rank === rank ? { now: before.now, opened: true } : before))
               }
@@ -255,6 +258,7 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   );
   return (
     <>
+      {now === undefined ? null : failed}
       {shown}
       {share.dialog}
       {arriving ? <div class="lobby" dangerouslySetInnerHTML={AS_IT_CAME} /> : now === undefined ? choice() : null}

@@ -8,6 +8,7 @@ import { useAtTable } from './at-table.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { dealtOut } from './deal.ts';
 import { useTry } from './Failed.tsx';
+import type { Follow } from './GameEnd.tsx';
 import { type Wanted } from './Goal.tsx';
 import { SaveRecord } from './Keeps.tsx';
 import { breathe } from './late.ts';
@@ -26,6 +27,7 @@ export interface SessionProps {
   readonly aside?: boolean; // a link has taken its place: it goes on unseen
   readonly wantedOf?: ((scenario: object) => Wanted | undefined) | undefined; // what a ready-made scenario wants, and of whom
   readonly onLeave: () => void;
+  readonly onFollow?: ((next: Follow) => void) | undefined; // to the game that this one was for
   readonly onOpen?: (() => void) | undefined; // told once it has opened
   readonly onSettle?: (() => void) | undefined; // told once it is known whether it opens, as that is drawn
   readonly onBack?: (() => void) | undefined; // to the game that a link which does not open has set aside
@@ -41,6 +43,7 @@ export const Session = <T extends Types>({
   aside = false,
   wantedOf,
   onLeave,
+  onFollow,
   onOpen,
   onSettle,
   onBack,
@@ -80,12 +83,12 @@ export const Session = <T extends Types>({
     () =>
       opened?.ok === true && plays ? (
         <TableGame
-          {...{ mode, request, titles, wantedOf, onLeave }}
+          {...{ mode, request, titles, wantedOf, onLeave, onFollow }}
           opening={opened.value}
           onWhole={() => setShown(true)}
         />
       ) : null,
-    [mode, request, titles, wantedOf, onLeave, opened],
+    [mode, request, titles, wantedOf, onLeave, onFollow, opened],
   );
   if (broken !== undefined && shown) throw broken; // it opened well: what broke since is not the link's fault
   if (broken === undefined && opened === undefined)

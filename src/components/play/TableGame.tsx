@@ -31,13 +31,16 @@ import { useWakeLock } from './useWakeLock.ts';
 import { wordsOf } from './words.ts';
 import type { SessionProps } from './Table.tsx';
 
-interface TableGameProps<T extends Types> extends Pick<SessionProps, 'request' | 'titles' | 'wantedOf' | 'onLeave'> {
+interface TableGameProps<T extends Types> extends Pick<
+  SessionProps,
+  'request' | 'titles' | 'wantedOf' | 'onLeave' | 'onFollow'
+> {
   readonly mode: ModeUi<T>;
   readonly opening: Opening<T>;
   readonly onWhole: () => void; // told once it is drawn and may be shown
 }
 export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Element => {
-  const { mode, opening, request, titles, wantedOf, onLeave, onWhole } = props;
+  const { mode, opening, request, titles, wantedOf, onLeave, onFollow, onWhole } = props;
   const { scenario } = opening;
   const saved = 'data' in request ? request.data : undefined;
   const { start, moves } = opening.replayed;
@@ -173,7 +176,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
           busy={machine.busy}
           hands={hands}
           mind={machine}
-          challenge={{ sender, onLeave }}
+          challenge={{ sender, onLeave, onFollow }}
           runs={!stepping}
           viewer={viewer}
           curtain={

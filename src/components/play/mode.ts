@@ -119,6 +119,14 @@ export interface Harm {
   readonly pieces?: readonly string[]; // shown in danger on the place (`data-piece`)
 }
 
+/** What the end of a game was for: another game, made of what it came to. */
+export interface NextGame<S> {
+  readonly mode: string; // its id
+  readonly says: (state: S) => string; // of its button
+  /** Made anew each time: chance may have a say. */
+  readonly scenario: (state: S) => object;
+}
+
 /** All that the shared islands need of a playable mode. One value per mode, in src/components/<jeu>/mode-<mode>.ts. */
 export interface ModeUi<T extends Types> {
   readonly jeu: string; // slug
@@ -183,6 +191,8 @@ export interface ModeUi<T extends Types> {
   readonly script?: Script<T['state'], T['action'], T['scenario']>;
   /** What would come of it if it all stopped here (« 2 blessures »): said of each face of the next throw. */
   readonly stake?: (state: T['state']) => string | undefined;
+  /** What is offered first once a game is over; to play again unless told. */
+  readonly nextGame?: NextGame<T['state']>;
   /** How many seats play, 1 to 6; 2 unless told. Asked of the state at the start. */
   readonly seats?: (state: T['state']) => number;
   /** Whether the only open option is a mere continuation (the next step of a card): the table may play it by itself, and an undo goes back over it. */

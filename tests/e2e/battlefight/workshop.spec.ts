@@ -121,3 +121,23 @@ test('a card, a fighter and a thing of the tray are dragged; each gesture is und
   await page.keyboard.press('Control+z');
   await expect(heap(page, 'hand:0')).toContainText('Coup de boule');
 });
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+  test('« à corriger » leads to the faults, under the place: what mends them is pressed there', async ({ page }) => {
+    await open(page);
+    await page.locator('[data-stock="ex-att-2"]').tap();
+    await page.getByRole('button', { name: /Deck de J1/ }).tap();
+    await expect(verdict(page)).toContainText('à corriger');
+    await verdict(page).tap();
+    const mend = page.getByRole('button', { name: 'Retirer les cartes en trop' }).first();
+    const reached = (): Promise<boolean> =>
+      mend.evaluate((button) => {
+        const { left, top, width, height } = button.getBoundingClientRect();
+        return button.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+    await expect.poll(reached).toBe(true); // neither out of the window nor under the place
+    await mend.tap();
+    await expect(verdict(page)).toHaveText('Prêt à jouer');
+  });
+});

@@ -5,7 +5,7 @@ import type { OptionKey } from '../../../engine/battlefight/options.ts';
 import { deckOf } from '../../../engine/battlefight/partie/people.ts';
 import type { PlayerSpec } from '../../../engine/battlefight/partie/types.ts';
 import type { BfCode } from '../../../engine/battlefight/refusals.ts';
-import { type CardId, TECHNIQUE_TYPES } from '../../../engine/battlefight/types.ts';
+import { type CardId, TECHNIQUE_TYPES, type TechniqueType } from '../../../engine/battlefight/types.ts';
 import type { Seat } from '../../../engine/kernel/game.ts';
 import type { Finding, Mend } from '../../atelier/findings.ts';
 import { type Mends as AnyMends, mendsOf } from '../../atelier/mends.ts';
@@ -42,18 +42,30 @@ const elsewhere: Mends = (work, path) =>
         },
       ];
 const cogneur = one('Donner le deck Cogneur', (work, path) => setPlayer(work, seatOf(path), 'deck', 'cogneur'));
-/** Four cards of each type: those that are too many go, examples come. */
-const completed = one('Compléter avec des cartes d’exemple', (work, path) => {
-  const seat = seatOf(path);
+/** The cards of a deck that are of one type, in their order. */
+const ofType = (work: Work, seat: number, type: TechniqueType): readonly CardId[] => {
   const shelf = shelfOf(work);
-  const deck = deckOf(work.players[seat] ?? {});
+  return deckOf(work.players[seat] ?? {}).filter((id) => shelf.find((card) => card.id === id)?.type === type);
+};
+/** Four cards of each type: those that are too many go, examples come. */
+const evened = (work: Work, seat: number): Work => {
   const whole = TECHNIQUE_TYPES.flatMap((type): readonly CardId[] => {
-    const mine = deck.filter((id) => shelf.find((card) => card.id === id)?.type === type);
     const more = EXAMPLE_CARDS.filter((card) => card.type === type).map(({ id }) => id);
-    return [...mine, ...more, ...more, ...more, ...more].slice(0, DECK.each);
+    return [...ofType(work, seat, type), ...more, ...more, ...more, ...more].slice(0, DECK.each);
   });
   return setPlayer(work, seat, 'deck', whole);
-});
+};
+const evenly: Mends = (work, path) => {
+  const seat = seatOf(path);
+  const counts = TECHNIQUE_TYPES.map((type) => ofType(work, seat, type).length);
+  const [over, short] = [counts.some((count) => count > DECK.each), counts.some((count) => count < DECK.each)];
+  const label = !over
+    ? 'Compléter avec des cartes d’exemple'
+    : short
+      ? 'Ramener à 4 cartes de chaque type'
+      : 'Retirer les cartes en trop';
+  return [{ label, change: (now) => evened(now, seat) }];
+};
 const gone = one('Retirer cette carte', (work, path) =>
   takeAll(work, [path.startsWith('active.') ? path.split('.').slice(0, 2).join('.') : path]),
 );
@@ -117,8 +129,8 @@ const MENDS: Readonly<Partial<Record<BfCode, Mends>>> = {
   'depart-angle': placed,
   'depart-eloignement': placed,
   'deck-manquant': cogneur,
-  'deck-taille': both(completed, cogneur),
-  'deck-types': both(completed, cogneur),
+  'deck-taille': both(evenly, cogneur),
+  'deck-types': both(evenly, cogneur),
   'champ-etude': (work, path) =>
     path === 'active'
       ? [{ label: 'Retirer ces techniques', change: (now) => put(now, 'active', undefined) }]

@@ -112,4 +112,14 @@ describe('a mend puts right what it stands beside', () => {
       expect(left).toEqual([]);
     }
   });
+  /** What the first mend of a faulty deck is called. */
+  const called = (work: Work): string | undefined => {
+    const [found] = check(work).faults;
+    return found === undefined ? undefined : mends(work, found)[0]?.label;
+  };
+  test('a mend of a deck says what it does: cards go, come, or both', () => {
+    expect(called(addTo(STARTER, 0, 'deck', ATTACK))).toBe('Retirer les cartes en trop');
+    expect(called(setPlayer(STARTER, 0, 'deck', deck.slice(0, 4)))).toBe('Compléter avec des cartes d’exemple');
+    expect(called(setPlayer(STARTER, 0, 'deck', deck))).toBe('Ramener à 4 cartes de chaque type'); // five attacks, two defences
+  });
 });

@@ -26,7 +26,7 @@ export const FIRST_BLOW = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'J2 a perdu un point, et vous a rendu le coup. À vous : jouez Coup de boule, une carte de votre main.',
-      look: 'Coup de boule est la tête de taureau. Il blesse de 3, juste ce qui reste à J2.',
+      look: 'Coup de boule est le taureau qui charge. Il blesse de 3, juste ce qui reste à J2.',
       at: ['carte:ex-att-1'],
       solution: [play('ex-att-1')],
       reached: isWon,
@@ -68,7 +68,7 @@ export const READ_A_CARD = lesson<PartieMode>({
       says: 'Coup de boule commence par « Corps à corps » : il faut se toucher. À deux cases, que donnerait-il ?',
       look: 'Les étapes se jouent dans l’ordre, et la première demande d’être à une case.',
       at: ['pawn:0', 'pawn:1'],
-      options: ['Il échoue, sans blesser', 'Il blesse quand même'],
+      options: ['Il échoue', 'Il blesse quand même'],
       right: ({ state }) => (apart(state) > 1 ? 0 : 1),
       plays: [],
       why: 'Une étape qui échoue arrête tout : la suite ne se joue pas, et la carte part à la défausse.',
@@ -76,7 +76,7 @@ export const READ_A_CARD = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'On ne passe jamais son tour, même loin de J2 : jouez Coup de boule, et voyez sa première étape échouer.',
-      look: 'Coup de boule est la tête de taureau, dans votre main. Son étape se presse sous le plateau.',
+      look: 'Coup de boule est le taureau qui charge, dans votre main. Son étape se presse sous le plateau.',
       at: ['carte:ex-att-1'],
       solution: turn('ex-att-1', 1),
       reached: failed,
@@ -92,7 +92,7 @@ export const READ_A_CARD = lesson<PartieMode>({
     {
       kind: 'act',
       says: 'Vous voilà au contact. Il vous reste un Coup de boule : jouez-le.',
-      look: 'Coup de boule est la tête de taureau, dans votre main. Pressez ensuite ses trois étapes.',
+      look: 'Coup de boule est le taureau qui charge, dans votre main. Pressez ensuite ses trois étapes.',
       at: ['carte:ex-att-1', 'pawn:1'],
       solution: turn('ex-att-1', 3),
       missed: 'C’est permis, mais vous êtes au contact : c’est le moment du Coup de boule.',
