@@ -8,7 +8,6 @@ import type { TrackAction, TrackEvent, TrackState } from '../../engine/versus/mi
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
 import { checkOf } from '../../engine/versus/partie/posts.ts';
-import { byArrows } from './arrows.ts';
 import { classes } from '../scene/pieces.tsx';
 import { City } from './City.tsx';
 import { CampMark } from './Marks.tsx';
@@ -161,7 +160,7 @@ export const MissionView = ({ state, taps, bare = false, children }: ViewProps):
       data-camp={state.winner ?? state.active}
       ref={taps?.frame ?? null}
       tabIndex={taps === undefined ? undefined : -1}
-      onKeyDown={taps === undefined ? undefined : byArrows}
+      onKeyDown={taps?.byKey}
     >
       <City />
       <header class="vs-head">

@@ -6,7 +6,6 @@ import type { PartieAction, PartieState } from '../../engine/versus/partie/types
 import type { Camp } from '../../engine/versus/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
-import { byArrows } from './arrows.ts';
 import { classes } from '../scene/pieces.tsx';
 import { City } from './City.tsx';
 import { Objectives } from './Objectives.tsx';
@@ -110,7 +109,7 @@ export const PartieView = ({
       data-camp={camp}
       ref={taps?.frame ?? null}
       tabIndex={taps === undefined ? undefined : -1}
-      onKeyDown={taps === undefined ? undefined : byArrows}
+      onKeyDown={taps?.byKey}
     >
       <City />
       <header class={classes('vs-head', mapped && 'switches', beside !== undefined && 'reminds')}>

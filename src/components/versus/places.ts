@@ -24,6 +24,7 @@ export interface Tap {
 }
 /** What the reader may do here; without it the board is only looked at. */
 export interface Taps {
+  readonly byKey?: (event: KeyboardEvent & { readonly currentTarget: HTMLElement }) => void; // arrows, over the board
   readonly frame: RefObject<HTMLDivElement>; // the board, which takes the focus when what was tapped is gone
   readonly on: (place: Place) => Tap | undefined;
   readonly picked: Place | undefined; // whose list is open

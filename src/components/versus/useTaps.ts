@@ -1,5 +1,6 @@
 // From a tap on a place to an action: a decision is played at once when the place means one; several, and any report of the map, are listed first; none is tried aloud.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { byArrows } from './arrows.ts';
 import type { Place, Tap, Taps } from './places.ts';
 import type { Gesture } from './rows.ts';
 import { useWhile } from '../scene/while.ts';
@@ -159,7 +160,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
       : 1;
   const ahead = picked === undefined ? [] : aheadOf(picked);
   return {
-    taps: { frame, on, picked },
+    taps: { frame, byKey: byArrows, on, picked },
     picked,
     gestures: [
       ...(ahead.length === 0 ? [] : [{ acts: ahead, says: further(ahead) }]),
