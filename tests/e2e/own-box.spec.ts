@@ -1,10 +1,12 @@
 // « Ma boîte »: a card that came with a link enters it in one press, is used in another scenario, found by its name, taken out and given back, saved and opened elsewhere; a device that is full says so.
 import { type Locator, type Page } from '@playwright/test';
 import { partieCodec } from '../../src/engine/scenario/battleworld.ts';
+import { inSentence } from '../../src/plugins/typography.ts';
 import { CUSTOM } from '../games/battleworld/samples.ts';
 import { awake, expect, field, test } from './kit.ts';
 
 const NAME = CUSTOM.units.flatMap(({ sheet }) => (typeof sheet === 'string' ? [] : [sheet.name]))[0] ?? '';
+const SAID = inSentence(NAME); // as sentences have it
 const open = async (page: Page, hash = ''): Promise<Locator> => {
   await page.goto(`battleworld/atelier/${hash}`);
   const desk = page.locator('.desk[data-pret]');
@@ -32,15 +34,15 @@ test('from a link to the box, to another scenario; out and back; to a file and e
   const box = await unfolded(page);
   await expect(box.locator('[data-boite=nouvelles]')).toHaveCount(0);
   const count = await page.locator('[data-prendre]').count();
-  await box.getByRole('button', { name: `Utiliser : ${NAME}` }).click();
-  await expect(page.locator('.said')).toContainText(`« ${NAME} » est dans le scénario`);
+  await box.getByRole('button', { name: `Utiliser : ${SAID}` }).click();
+  await expect(page.locator('.said')).toContainText(`« ${SAID} » est dans le scénario`);
   await page.locator('[data-onglet=piece]').click();
   await expect(page.locator('[data-prendre]').filter({ hasText: NAME })).toHaveCount(1);
   expect(await page.locator('[data-prendre]').count()).toBeGreaterThan(count);
 
   await unfolded(page);
-  await box.getByRole('button', { name: `Retirer de ma boîte : ${NAME}` }).click();
-  await expect(box.locator('[data-boite=nouvelles]')).toContainText(NAME); // it is still in the scenario
+  await box.getByRole('button', { name: `Retirer de ma boîte : ${SAID}` }).click();
+  await expect(box.locator('[data-boite=nouvelles]')).toContainText(SAID); // it is still in the scenario
   await box.locator('[data-boite=rendre]').click();
   await expect(box.locator(`[data-piece-de-boite="${NAME}"]`)).toBeVisible();
   await page.reload();
@@ -86,7 +88,7 @@ test('a full device says so in place, and the file has it all', async ({ page })
   const saving = page.waitForEvent('download');
   await box.locator('.unkept').getByRole('button').click();
   expect((await saving).suggestedFilename()).toBe('battleworld-ma-boite.json');
-  await expect(box.locator('[data-boite=nouvelles]')).toContainText(NAME); // nothing is said kept
+  await expect(box.locator('[data-boite=nouvelles]')).toContainText(SAID); // nothing is said kept
 });
 
 test('two tabs: what one puts in, the other shows', async ({ page, context }) => {
@@ -111,7 +113,7 @@ test('a thing of the box is on the tray: put for a side by press, by drag, by ke
   await page.getByRole('button', { name: 'Vilains', exact: true }).click();
   await mine.click();
   await cell('d4').click();
-  await expect(cell('d4')).toContainText(NAME);
+  await expect(cell('d4')).toContainText(SAID);
   await expect(cell('d4')).toContainText('Vilains');
 
   await page.locator('[data-onglet=reserve]').click();
@@ -121,7 +123,7 @@ test('a thing of the box is on the tray: put for a side by press, by drag, by ke
   await page.mouse.down();
   await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, { steps: 5 });
   await page.mouse.up();
-  await expect(cell('d3')).toContainText(NAME);
+  await expect(cell('d3')).toContainText(SAID);
 
   await page.locator('[data-onglet=reserve]').click();
   await mine.press('Enter');
@@ -130,7 +132,7 @@ test('a thing of the box is on the tray: put for a side by press, by drag, by ke
   const here = page.locator('.desk-place [data-cell]:focus');
   const at = (await here.getAttribute('data-cell')) ?? '';
   await page.keyboard.press('Enter');
-  await expect(cell(at)).toContainText(NAME);
+  await expect(cell(at)).toContainText(SAID);
 });
 
 test('of sixty things, all are found: some at once, the others by their name, by their kind or one press further; who stands in the scenario is found too', async ({

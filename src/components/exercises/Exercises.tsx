@@ -32,6 +32,7 @@ import { reviewed } from './schedule.ts';
 import { captionOf, Situation } from './Situation.tsx';
 import { Tally } from './Tally.tsx';
 import { useProgress } from './useProgress.ts';
+import { TypeFilter } from './TypeFilter.tsx';
 import { Verdict } from './Verdict.tsx';
 
 /** What a page gives: all serialisable. */
@@ -131,6 +132,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
   };
   const due = reviewable(progress, ids, Date.now(), given === undefined ? undefined : shown?.asked.type);
   const goesOn = session.on && !session.over && given !== undefined && due.length > 0; // the review has another question
+  const reviewing = goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`;
   const review = (): void => {
     moved.current = true;
     if (!session.on || session.over) session.begin(due.length);
@@ -245,17 +247,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
           }
           rail={
             <>
-              <label class="exo-only">
-                <span class="sr">Questions</span>
-                <select value={only ?? ''} onChange={({ currentTarget }) => filter(currentTarget.value)}>
-                  <option value="">Tous les types</option>
-                  {infos.map(({ id, title: name }) => (
-                    <option key={id} value={id}>
-                      {typeset(name)}
-                    </option>
-                  ))}
-                </select>
-              </label>
+              <TypeFilter types={infos} only={only} onFilter={filter} />
               <div class="more">
                 {due.length > 0 && !(session.on && given === undefined) ? (
                   <button
@@ -263,9 +255,10 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                     ref={goesOn ? next : null}
                     class={goesOn ? 'btn go' : 'btn'}
                     data-commande="revoir"
+                    aria-label={typeset(reviewing)}
                     onClick={review}
                   >
-                    {typeset(goesOn ? 'Suite de la révision' : `À revoir : ${due.length}`)}
+                    <span data-court={goesOn ? 'Suite' : typeset(reviewing)}>{typeset(reviewing)}</span>
                   </button>
                 ) : null}
                 {given === undefined ? null : (
@@ -279,9 +272,10 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
                   class={given === undefined || goesOn ? 'btn' : 'btn go'}
                   data-commande="autre"
                   aria-disabled={!ready}
+                  aria-label="Autre question"
                   onClick={() => another()}
                 >
-                  Autre question
+                  <span data-court="Autre">Autre question</span>
                 </button>
               </div>
             </>
