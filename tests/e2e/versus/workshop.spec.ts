@@ -204,7 +204,7 @@ test('a team place by place: a wrong level refused, mended, shared, played', asy
     'Agents',
     'Vigiles',
     'Batman',
-    'événement',
+    'Événement',
   ]);
   await (await unfold(page, 'name')).fill('Batman à la barre');
 
