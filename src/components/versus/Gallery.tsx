@@ -107,14 +107,17 @@ export const openSlots = (options: readonly PartieAction[]): readonly number[] =
 export const forSlot = (options: readonly PartieAction[], slot: number | undefined): readonly PartieAction[] =>
   slot === undefined ? options : options.filter((action) => action.type === 'take' && action.slot === slot);
 
+type GalleryCard = ReturnType<typeof cardsOf>[number];
 interface GalleryProps {
   readonly state: PartieState;
-  readonly options: readonly PartieAction[];
+  readonly cards: readonly GalleryCard[];
+  readonly drawn: number; // of these cards, see `useDrawn`
   readonly label: (action: PartieAction) => string;
   readonly onPick: (action: PartieAction) => void;
 }
 const AT_ONCE = 12; // cards: what a phone shows, and a row more
-type GalleryCard = ReturnType<typeof cardsOf>[number];
+/** How many of so many cards are drawn by now: all, but for the first gallery of a fresh place. */
+export const useDrawn = (cards: number): number => (useTurn(Math.ceil(cards / AT_ONCE) - 1) + 1) * AT_ONCE;
 /** One card, large: its picture, what its power does, where it would go and for how much. */
 const Reading = ({
   card: { tile, name, actions },
@@ -122,7 +125,7 @@ const Reading = ({
   state,
   label,
   onPick,
-}: Omit<GalleryProps, 'options'> & { readonly card: GalleryCard; readonly onClose: () => void }): JSX.Element => {
+}: Omit<GalleryProps, 'cards' | 'drawn'> & { readonly card: GalleryCard; readonly onClose: () => void }): JSX.Element => {
   const sheet = useRef<HTMLDivElement>(null);
   useMark(sheet, 'lecture');
   useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), []);
@@ -155,15 +158,13 @@ const Reading = ({
   );
 };
 export const Gallery = (props: GalleryProps): JSX.Element => {
-  const { state, options } = props;
-  const cards = cardsOf(options, state);
-  const turn = useTurn(Math.ceil(cards.length / AT_ONCE) - 1);
+  const { state, cards, drawn } = props;
   const [held, hold] = useWhile<PartieState, TileId | undefined>(state, undefined);
   const read = cards.find(({ tile }) => tile === held);
   return (
     <div class={classes('vs-draft', read !== undefined && 'reading')}>
       <div class="vs-gallery" role="group" aria-label={typeset(`Cartes à choisir : ${cards.length}`)} tabIndex={0}>
-        {cards.slice(0, (turn + 1) * AT_ONCE).map(({ tile, name, actions }) => (
+        {cards.slice(0, drawn).map(({ tile, name, actions }) => (
           <Tile
             key={tile}
             jeu="versus"

@@ -13,7 +13,7 @@ import { type Act, Acts, actingTile, actOf, asksOf } from './Acts.tsx';
 import { placesOf, PARTIE_AIMING } from './aims.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { useWhile } from '../scene/while.ts';
-import { cardsOf, forSlot, Gallery, openSlots } from './Gallery.tsx';
+import { cardsOf, forSlot, Gallery, openSlots, useDrawn } from './Gallery.tsx';
 import { type PartieBoardProps, PartieView, type Sight } from './PartieView.tsx';
 import { PlaceMenu, Refused } from './PlaceMenu.tsx';
 import type { Place, Taps } from './places.ts';
@@ -129,6 +129,8 @@ const Live = (
     [state, options, act],
   );
   const team = useSlots({ state, options, frame: taps.frame });
+  const cards = cardsOf(team.shown, state);
+  const drawn = useDrawn(cards.length);
   const tried = refusal === undefined ? [] : placesOf(refusal.action, state);
   const mapped = leads && state.fixed.zones.length > 0 && picked?.startsWith('tile:') === false;
   const due = remindersOf(state);
@@ -141,9 +143,9 @@ const Live = (
       sight={sightFor(act === 'cubes' ? open : options)}
       leads={mapped}
       draft={
-        cardsOf(options, state).length === 0 ? undefined : (
+        cards.length === 0 ? undefined : (
           <>
-            <Gallery key={team.place} state={state} options={team.shown} label={label} onPick={onPick} />
+            <Gallery key={team.place} {...{ state, cards, drawn, label, onPick }} />
             <Waiting state={state} camp={state.picking} taps={team.taps} />
           </>
         )
