@@ -7,9 +7,8 @@ import type { PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { isMapKey, PAPER, rowsOf, sheetFor, viewOf, zoneTowards } from './map-layout.ts';
-import { namedZones } from './map-names.ts';
 import { Ground } from './map-ground.tsx';
-import { Place, PlaceName, Standing, Unsaid } from './map-places.tsx';
+import { Names, Place, type PlaceHands, Standing, Unsaid } from './map-places.tsx';
 import { MERCHANT_NAMES } from './words.ts';
 import { Fresh } from '../scene/fresh.ts';
 import { useTurn } from '../scene/turns.ts';
@@ -143,6 +142,9 @@ const Read = (props: { readonly text: string; readonly low: boolean; readonly on
   </div>
 );
 
+/** Nobody is the same each time: a place where nobody stands is not drawn again. */
+const someOf = (heroes: readonly MapHero[]): readonly MapHero[] | undefined => (heroes.length > 0 ? heroes : undefined);
+
 /** One focus stop: an arrow leads to the nearest zone that way, Home and End to the first and the last; Enter or space picks. A press where nothing can be picked tells what stands there. */
 export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const { still = false, looks = {}, frame: framed } = props;
@@ -150,6 +152,18 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const [led, setLed] = useState<ZoneId | undefined>(undefined); // where the keyboard stands now
   const [read, setRead] = useWhile<boolean, ZoneId | undefined>(props.onPick !== undefined, undefined); // what was read while others played covers nothing of what is then asked
   const frame = useRef<HTMLDivElement>(null);
+  const latest = useRef<(zone: ZoneId) => void>(() => undefined); // what a press does now
+  const hands = useMemo(
+    (): PlaceHands => ({
+      pick: (zone) => latest.current(zone),
+      focus: (zone, byKeyboard) => {
+        setMoved(zone);
+        setLed(byKeyboard ? zone : undefined);
+      },
+      blur: () => setLed(undefined),
+    }),
+    [],
+  );
   const waits = useContext(Fresh) && typeof ResizeObserver !== 'undefined';
   const on = (of: MapSheet): MapSheet => framed?.on(of) ?? of;
   const fits = useSheet(frame, still, still ? PAPER : waits ? undefined : WIDE, (of) => stepsTo(props.map, on(of)));
@@ -187,19 +201,12 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
   const shown = map.zones.find(({ id }) => id === read && !opens(id));
   const must = (id: ZoneId): boolean => [shown?.id, led, props.selected, props.menu?.zone].includes(id); // never what was pressed before: the same position has the same names
   const lit = (id: ZoneId): boolean => looks[id] !== undefined;
-  const named = bare
-    ? undefined
-    : namedZones(map, land, sheet, {
-        must,
-        lit,
-        headed: props.headed === true,
-        heroes: (id) => (props.heroes ?? []).filter(({ zone }) => zone === id).length,
-      });
   const close = (): void => setRead(undefined);
   const pick = (zone: ZoneId): void => {
     setRead(opens(zone) || read === zone ? undefined : zone);
     props.onPick?.(zone);
   };
+  latest.current = pick;
   const letGo = (): void => {
     close();
     props.onLetGo?.();
@@ -216,59 +223,41 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     event.preventDefault();
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
-  const liveOf = ({ id }: MapZone): Readonly<Record<string, unknown>> =>
-    still
-      ? {}
-      : {
-          tabindex: id === here ? 0 : -1,
-          onFocus: ({ currentTarget }: JSX.TargetedFocusEvent<SVGElement>) => {
-            setMoved(id);
-            setLed(currentTarget.matches(':focus-visible') ? id : undefined);
-          },
-          onBlur: () => setLed(undefined),
-          onClick: () => pick(id),
-          'aria-selected': props.selected === id,
-        };
+  const heroesAt = (id: ZoneId): readonly MapHero[] => (props.heroes ?? []).filter(({ zone }) => zone === id);
+  const naming = { must, lit, headed: props.headed === true, heroes: (id: ZoneId) => heroesAt(id).length };
+  const live = still ? undefined : hands;
   const { menu } = props;
   return (
     <div {...root} onKeyDown={still ? undefined : onKeyDown}>
       <svg viewBox={view.join(' ')} role="presentation" focusable="false">
-        <Ground map={props.map} land={land} sheet={sheet} looks={looks} onPick={still ? undefined : pick} />
+        <Ground map={props.map} land={land} sheet={sheet} looks={looks} onPick={live?.pick} />
         {rows.map((row, i) => (
           <g role="row" key={i}>
             {row.map((zone) => (
               <Place
                 key={zone.id}
-                zone={zone}
-                board={props}
-                land={land}
-                sheet={sheet}
-                live={liveOf(zone)}
+                base={props.bases?.[zone.id]}
+                look={looks[zone.id]}
+                picked={props.selected === zone.id}
                 said={saidOf(zone)}
+                here={zone.id === here}
+                {...{ zone, land, sheet, hands: live }}
               />
             ))}
           </g>
         ))}
         {bare ? null : (
           <>
-            <Unsaid name="map-names">
-              {map.zones.map((zone) => {
-                const spot = named?.get(zone.id);
-                const strong = must(zone.id) || lit(zone.id);
-                return (
-                  spot && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} spot={spot} strong={strong} />
-                );
-              })}
-            </Unsaid>
+            <Names {...{ map, land, sheet, naming }} />
             <Unsaid name="map-standing">
               {map.zones.map((zone) => (
                 <Standing
                   key={zone.id}
-                  zone={zone}
-                  board={props}
-                  land={land}
-                  sheet={sheet}
-                  onPick={still ? undefined : pick}
+                  holder={props.holders?.[zone.id]}
+                  quest={props.quests?.includes(zone.id) === true}
+                  soldiers={props.soldiers?.[zone.id]}
+                  heroes={someOf(heroesAt(zone.id))}
+                  {...{ zone, land, sheet, hands: live }}
                 />
               ))}
             </Unsaid>

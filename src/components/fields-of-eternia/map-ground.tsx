@@ -2,6 +2,7 @@
 import type { JSX } from 'preact';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { Emblem } from '../scene/emblem.tsx';
+import { memo } from '../scene/memo.ts';
 import { TREES } from './emblems.ts';
 import type { Land, MapSheet } from './land.ts';
 import { exitsOf, roadsOf } from './map-layout.ts';
@@ -31,21 +32,24 @@ export const Ground = ({ map, land, sheet, looks, onPick, cell }: GroundProps): 
         {...(onPick === undefined ? {} : { onClick: () => onPick(id) })}
       />
     ))}
-    <g class="map-lines">
-      <path class="map-border" d={land.borders} />
-      <path class="map-cliff" d={land.cliffs} />
-      <path class="map-coast" d={land.coast} />
-      <path class="map-waves" d={land.waves} />
-      {land.groves.map(({ at: [x, y], kind }, i) => (
-        <g key={i} class="map-tree" transform={`translate(${x} ${y})`}>
-          <Emblem jeu="fields-of-eternia" name={TREES[kind] ?? TREES[0]} at={Math.round(13 * sheet.sign)} />
-        </g>
-      ))}
-    </g>
+    <Lines land={land} sign={sheet.sign} />
     <Roads map={map} land={land} sheet={sheet} />
   </g>
 );
-const Roads = ({ map, land, sheet }: Pick<GroundProps, 'map' | 'land' | 'sheet'>): JSX.Element => (
+const Lines = memo(({ land, sign }: { readonly land: Land; readonly sign: number }) => (
+  <g class="map-lines">
+    <path class="map-border" d={land.borders} />
+    <path class="map-cliff" d={land.cliffs} />
+    <path class="map-coast" d={land.coast} />
+    <path class="map-waves" d={land.waves} />
+    {land.groves.map(({ at: [x, y], kind }, i) => (
+      <g key={i} class="map-tree" transform={`translate(${x} ${y})`}>
+        <Emblem jeu="fields-of-eternia" name={TREES[kind] ?? TREES[0]} at={Math.round(13 * sign)} />
+      </g>
+    ))}
+  </g>
+));
+const Roads = memo(({ map, land, sheet }: Pick<GroundProps, 'map' | 'land' | 'sheet'>) => (
   <g class="map-roads">
     {roadsOf(map, land).map(({ edge: { a, b, kind }, line }) => (
       <g key={`${a} ${b} ${kind}`} class={`map-road ${kind}`}>
@@ -66,4 +70,4 @@ const Roads = ({ map, land, sheet }: Pick<GroundProps, 'map' | 'land' | 'sheet'>
       </g>
     ))}
   </g>
-);
+));

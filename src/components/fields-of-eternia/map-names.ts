@@ -1,5 +1,6 @@
 // Which names a map bears, and where: those that matter now first; none over another, nor over a hero.
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import { once } from '../../engine/kernel/once.ts';
 import type { Land, MapSheet } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { around, nearOf, viewOf } from './map-layout.ts';
@@ -70,9 +71,14 @@ const spotsOf = ({ name, kind }: MapZone, x: number, sheet: MapSheet, matters: b
     ];
   });
 };
+/** A name at one of its spots: where on the sheet, and how much it would hide of what had better be seen. */
 interface Tried {
-  readonly spot: NameSpot;
   readonly box: Box;
+  readonly hides: number;
+}
+/** The best of them so far. */
+interface Best extends Tried {
+  readonly spot: NameSpot;
   readonly bears: number; // how much of another name, or of a hero, it would lie over
   readonly cost: number;
 }
@@ -119,6 +125,12 @@ export const namedZones = (
       ? [[left, top, left + HEAD * width, top + (width < 1000 ? HEAD_TALL.narrow : HEAD_TALL.wide)] as const]
       : []),
   ];
+  const spots = once((zone: MapZone) => spotsOf(zone, placeOf(zone.id)[0], sheet, rank(zone) < 2));
+  const measured = once((spot: NameSpot, [x, y]: Point): Tried => {
+    const { dx, dy, wide, tall } = spot;
+    const box: Box = [x + dx - wide / 2, y + dy, x + dx + wide / 2, y + dy + tall];
+    return { box, hides: things.reduce((sum, [other, worth]) => sum + worth * shared(box, other), 0) };
+  });
   /** `first`: those to be named before the others of their rank. */
   const naming = (
     first: readonly ZoneId[],
@@ -126,15 +138,12 @@ export const namedZones = (
     const [placed, named, lost] = [[...pawns, ...off], new Map<ZoneId, NameSpot>(), [] as ZoneId[]];
     const order = (zone: MapZone): number => rank(zone) - (first.includes(zone.id) ? 0.5 : 0);
     for (const zone of zones.toSorted((a, b) => order(a) - order(b))) {
-      const [x, y] = placeOf(zone.id);
-      let best: Tried | undefined;
-      for (const spot of spotsOf(zone, x, sheet, rank(zone) < 2)) {
-        const { dx, dy, wide, tall } = spot;
-        const box: Box = [x + dx - wide / 2, y + dy, x + dx + wide / 2, y + dy + tall];
+      let best: Best | undefined;
+      for (const spot of spots(zone)) {
+        const { box, hides } = measured(spot, placeOf(zone.id));
         const bears = placed.reduce((sum, other) => sum + shared(box, other), 0);
-        const hides = things.reduce((sum, [other, worth]) => sum + worth * shared(box, other), 0);
         const cost = MUCH * bears + hides;
-        if (best === undefined || cost < best.cost) best = { spot, box, bears, cost };
+        if (best === undefined || cost < best.cost) best = { spot, box, hides, bears, cost };
         if (cost === 0) break;
       }
       if (best === undefined) continue;

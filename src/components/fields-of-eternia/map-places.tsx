@@ -1,14 +1,16 @@
 // A place of a map and what stands there: its medallion, its name, the banner of who holds it, soldiers, Eternium, a merchant's stall, heroes.
 import type { ComponentChildren, JSX } from 'preact';
-import type { MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
+import { useMemo } from 'preact/hooks';
+import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Emblem } from '../scene/emblem.tsx';
+import { memo } from '../scene/memo.ts';
 import { classes, PawnShape } from '../scene/pieces.tsx';
 import { HELMETS, placeEmblem, SIGNS, STALLS } from './emblems.ts';
 import type { Land, MapSheet } from './land.ts';
 import { around, nearOf } from './map-layout.ts';
-import type { NameSpot } from './map-names.ts';
-import type { MapBoardProps, MapHero } from './MapBoard.tsx';
+import { namedZones, type NameSpot, type Naming } from './map-names.ts';
+import type { MapHero, ZoneLook } from './MapBoard.tsx';
 import { SIDES } from './sides.ts';
 
 const JEU = 'fields-of-eternia';
@@ -108,71 +110,106 @@ const Heroes = ({
 
 interface PlaceProps {
   readonly zone: MapZone;
-  readonly board: MapBoardProps;
   readonly land: Land;
   readonly sheet: MapSheet;
-  readonly live: Readonly<Record<string, unknown>>; // what makes it a cell that can be reached
-  readonly said: string;
 }
-/** The cell itself: the medallion, that takes the focus and the press. */
-export const Place = ({ zone, board, land, sheet, live, said }: PlaceProps): JSX.Element => {
-  const { id, kind } = zone;
-  const base = board.bases?.[id];
-  const outpost = kind === 'avant-poste';
-  return (
-    <g
-      class={classes('map-zone', kind, base === undefined ? undefined : SIDES[base])}
-      role={board.still === true ? 'cell' : 'gridcell'}
-      aria-label={said}
-      data-zone={id}
-      data-cell={id}
-      data-look={board.looks?.[id]}
-      data-picked={board.selected === id ? '' : undefined}
-      transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}
-      {...live}
-    >
-      <circle class="map-hit" r="46" />
-      <circle class="map-halo" r="45" />
-      <circle class="map-focus" r="51" />
-      <g data-piece={`zone:${id}`}>
-        <circle class="map-medal" r={outpost ? 31 : 19} />
-        {base === undefined ? null : <circle class="map-rim" r="26" />}
-        <Emblem jeu={JEU} name={placeEmblem(zone)} at={outpost ? 21 : 12} />
+/** What the hand and the keyboard do at the places of a map: the same object as long as the map is there. */
+export interface PlaceHands {
+  readonly pick: (zone: ZoneId) => void;
+  readonly focus: (zone: ZoneId, byKeyboard: boolean) => void;
+  readonly blur: () => void;
+}
+/** The cell itself: the medallion, that takes the focus and the press. Nothing to focus without `hands`. */
+export const Place = memo(
+  ({
+    zone,
+    land,
+    sheet,
+    base,
+    look,
+    picked,
+    said,
+    here,
+    hands,
+  }: PlaceProps & {
+    readonly base: number | undefined; // whose base it is
+    readonly look: ZoneLook | undefined;
+    readonly picked: boolean;
+    readonly said: string;
+    readonly here: boolean; // where the map is entered
+    readonly hands: PlaceHands | undefined;
+  }) => {
+    const { id, kind } = zone;
+    const outpost = kind === 'avant-poste';
+    return (
+      <g
+        class={classes('map-zone', kind, base === undefined ? undefined : SIDES[base])}
+        role={hands === undefined ? 'cell' : 'gridcell'}
+        aria-label={said}
+        data-zone={id}
+        data-cell={id}
+        data-look={look}
+        data-picked={picked ? '' : undefined}
+        transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}
+        {...(hands && {
+          tabindex: here ? 0 : -1,
+          onFocus: ({ currentTarget }: JSX.TargetedFocusEvent<SVGElement>) =>
+            hands.focus(id, currentTarget.matches(':focus-visible')),
+          onBlur: hands.blur,
+          onClick: () => hands.pick(id),
+          'aria-selected': picked,
+        })}
+      >
+        <circle class="map-hit" r="46" />
+        <circle class="map-halo" r="45" />
+        <circle class="map-focus" r="51" />
+        <g data-piece={`zone:${id}`}>
+          <circle class="map-medal" r={outpost ? 31 : 19} />
+          {base === undefined ? null : <circle class="map-rim" r="26" />}
+          <Emblem jeu={JEU} name={placeEmblem(zone)} at={outpost ? 21 : 12} />
+        </g>
       </g>
-    </g>
-  );
-};
+    );
+  },
+);
 /** What stands there, over the cells of the others; the cell's own name says it all. */
-export const Standing = ({
-  zone,
-  board,
-  land,
-  sheet,
-  onPick,
-}: Omit<PlaceProps, 'live' | 'said'> & { readonly onPick: ((zone: ZoneId) => void) | undefined }): JSX.Element => {
-  const { id, kind, merchant, eternium = 0 } = zone;
-  const outpost = kind === 'avant-poste';
-  const holder = board.holders?.[id];
-  const here = (board.heroes ?? []).filter((one) => one.zone === id);
-  return (
-    <g transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}>
-      {holder === undefined ? null : <Flag team={holder} />}
-      {merchant === undefined ? null : <Sign at={[27, -23]} emblem={STALLS[merchant]} kind="stall" />}
-      {board.quests?.includes(id) === true ? (
-        <Sign at={outpost ? [-27, -23] : [24, -8]} emblem={SIGNS.quest} kind="quest" />
-      ) : null}
-      {eternium > 0 ? <Crystals zone={id} count={eternium} /> : null}
-      <Soldiers zone={id} counts={board.soldiers?.[id] ?? []} />
-      <Heroes
-        heroes={here}
-        near={nearOf(kind)}
-        x={land.at.get(id)?.[0] ?? 0}
-        sheet={sheet}
-        onPress={onPick && (() => onPick(id))}
-      />
-    </g>
-  );
-};
+export const Standing = memo(
+  ({
+    zone,
+    land,
+    sheet,
+    holder,
+    quest,
+    soldiers,
+    heroes,
+    hands,
+  }: PlaceProps & {
+    readonly holder: number | undefined; // whose banner flies there
+    readonly quest: boolean;
+    readonly soldiers: readonly number[] | undefined; // by team
+    readonly heroes: readonly MapHero[] | undefined;
+    readonly hands: PlaceHands | undefined;
+  }) => {
+    const { id, kind, merchant, eternium = 0 } = zone;
+    const outpost = kind === 'avant-poste';
+    return (
+      <g transform={`translate(${(land.at.get(id) ?? [0, 0]).join(' ')}) scale(${sheet.sign})`}>
+        {holder === undefined ? null : <Flag team={holder} />}
+        {merchant === undefined ? null : <Sign at={[27, -23]} emblem={STALLS[merchant]} kind="stall" />}
+        {quest ? <Sign at={outpost ? [-27, -23] : [24, -8]} emblem={SIGNS.quest} kind="quest" /> : null}
+        {eternium > 0 ? <Crystals zone={id} count={eternium} /> : null}
+        <Soldiers zone={id} counts={soldiers ?? []} />
+        <Heroes
+          heroes={heroes ?? []}
+          near={nearOf(kind)}
+          x={land.at.get(id)?.[0] ?? 0}
+          sheet={sheet}
+          onPress={hands && (() => hands.pick(id))}
+        />
+      </g>
+    );
+  },
+);
 /** The name of a place: on a ribbon for an outpost and for what matters now, on the land itself for the others. */
 export const PlaceName = ({
   zone,
@@ -180,7 +217,7 @@ export const PlaceName = ({
   sheet: { font },
   spot: { lines, wide, tall, dx, dy },
   strong = false,
-}: Pick<PlaceProps, 'zone' | 'land' | 'sheet'> & {
+}: PlaceProps & {
   readonly spot: NameSpot;
   readonly strong?: boolean;
 }): JSX.Element => {
@@ -196,6 +233,33 @@ export const PlaceName = ({
       ))}
     </g>
   );
+};
+/** The names of a map, laid out again only where something else matters. */
+export const Names = ({
+  map,
+  land,
+  sheet,
+  naming,
+}: {
+  readonly map: MapSpec;
+  readonly land: Land;
+  readonly sheet: MapSheet;
+  readonly naming: Required<Naming>;
+}): JSX.Element => {
+  const { must, lit, heroes, headed } = naming;
+  const matters = map.zones.map(({ id }) => `${must(id) ? 'must' : lit(id) ? 'lit' : ''}${heroes(id)}`).join(' ');
+  return useMemo(() => {
+    const named = namedZones(map, land, sheet, naming);
+    return (
+      <Unsaid name="map-names">
+        {map.zones.map((zone) => {
+          const spot = named.get(zone.id);
+          const strong = must(zone.id) || lit(zone.id);
+          return spot && <PlaceName key={zone.id} zone={zone} land={land} sheet={sheet} spot={spot} strong={strong} />;
+        })}
+      </Unsaid>
+    );
+  }, [map, land, sheet, headed, matters]);
 };
 /** A group that says nothing by itself: what it holds is told by the cells. */
 export const Unsaid = ({

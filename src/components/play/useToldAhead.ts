@@ -1,7 +1,7 @@
 // Where the device goes round, a game taken up again is told to everybody's eyes ahead: the first curtain does not wait for a whole log.
 import { useEffect } from 'preact/hooks';
 import type { Seat, Types } from '../../engine/kernel/game.ts';
-import { whenIdle } from '../scene/idle.ts';
+import { atRest } from '../scene/idle.ts';
 import { entriesOf } from './entries.ts';
 import { eyesOf } from './eyes.ts';
 import type { ModeUi } from './mode.ts';
@@ -15,12 +15,13 @@ export const useToldAhead = <T extends Types>(
 ): void =>
   useEffect(() => {
     const ahead = humans.length < 2 ? [] : [null, ...humans];
+    let off = false;
     const tell = (): void => {
       const viewer = ahead.shift();
-      if (viewer === undefined) return;
+      if (off || viewer === undefined) return;
       entriesOf(mode, replayed, actors, eyesOf(mode, viewer));
-      stop = whenIdle(tell);
+      atRest(tell);
     };
-    let stop = whenIdle(tell);
-    return () => stop();
+    atRest(tell); // nothing moves as a table opens: told before the first press
+    return () => void (off = true);
   }, []);
