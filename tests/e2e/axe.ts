@@ -10,7 +10,11 @@ export const THEMED = ['color-contrast', 'link-in-text-block'] as const;
 export const settled = (page: Page): Promise<unknown> =>
   page.evaluate(() => Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))));
 /** What axe finds: by all its rules, or by those named. */
-export const violations = async (page: Page, rules?: readonly string[]): Promise<readonly string[]> => {
+export const violations = async (
+  page: Page,
+  rules?: readonly string[],
+  within?: string, // the whole page unless told
+): Promise<readonly string[]> => {
   await settled(page);
   expect(page.frames()).toHaveLength(1); // axe is put in the one there is
   // Once a page: to read its half megabyte takes longer than a look in a second theme.
@@ -18,14 +22,17 @@ export const violations = async (page: Page, rules?: readonly string[]): Promise
   const runOnly =
     rules === undefined ? { type: 'tag' as const, values: [...TAGS] } : { type: 'rule' as const, values: [...rules] };
   const found = await page.evaluate(
-    async (options) => {
-      const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document, options);
+    async ({ within: place, ...options }) => {
+      const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(
+        place ?? document,
+        options,
+      );
       return all.map(({ id, nodes }) => ({
         id,
         nodes: nodes.map(({ target, failureSummary }) => ({ target, failureSummary })),
       }));
     },
-    { runOnly, resultTypes: ['violations' as const] },
+    { runOnly, resultTypes: ['violations' as const], within },
   );
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary ?? ''}`),

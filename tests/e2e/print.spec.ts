@@ -1,39 +1,45 @@
 // Paper: what promises one A4 page holds on one, nothing is cut, and it reads in black and white.
 import type { Page } from '@playwright/test';
+import { ofTheDay } from '../day.ts';
 import { violations } from './axe.ts';
 import { GAMES } from './games.ts';
-import { expect, pagesPrinted, smallPrint, test } from './kit.ts';
+import { awake, expect, PAGES, pagesPrinted, smallPrint, test } from './kit.ts';
 
 /** The width left by the margins of @page: 210 − 2 × 15 mm. */
 const PAPER = Math.round((180 / 25.4) * 96);
 /** What is wider than the paper, or than the box that hides its overflow. */
-const cut = (page: Page): Promise<readonly string[]> =>
-  page.evaluate((width) => {
-    const seen = [...document.querySelectorAll<HTMLElement>('body *')].filter(
-      (one) =>
-        one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) && one.closest('.sr, svg *') === null,
-    );
-    return seen.flatMap((one) => {
-      const { left, right, width: its } = one.getBoundingClientRect();
-      if (its === 0) return [];
-      const hides =
-        getComputedStyle(one).overflowX !== 'visible' &&
-        one.scrollWidth > one.clientWidth + 1 &&
-        one.localName !== 'svg';
-      return left < -1 || right > width + 1 || hides
-        ? [
-            `${one.localName}.${one.getAttribute('class') ?? ''} « ${one.textContent.trim().slice(0, 40)} » ${Math.round(left)} → ${Math.round(right)}${hides ? ' hides a part' : ''}`,
-          ]
-        : [];
-    });
-  }, PAPER);
+const cut = (page: Page, within = 'body'): Promise<readonly string[]> =>
+  page.evaluate(
+    ([width, place]) => {
+      const seen = [...document.querySelectorAll<HTMLElement>(`${place} *`)].filter(
+        (one) =>
+          one.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
+          one.closest('.sr, svg *') === null,
+      );
+      return seen.flatMap((one) => {
+        const { left, right, width: its } = one.getBoundingClientRect();
+        if (its === 0) return [];
+        const hides =
+          getComputedStyle(one).overflowX !== 'visible' &&
+          one.scrollWidth > one.clientWidth + 1 &&
+          one.localName !== 'svg';
+        return left < -1 || right > width + 1 || hides
+          ? [
+              `${one.localName}.${one.getAttribute('class') ?? ''} « ${one.textContent.trim().slice(0, 40)} » ${Math.round(left)} → ${Math.round(right)}${hides ? ' hides a part' : ''}`,
+            ]
+          : [];
+      });
+    },
+    [PAPER, within] as const,
+  );
 /** As printed: on paper of that width, light whatever the theme of the screen. */
 const onPaper = async (page: Page): Promise<void> => {
   await page.setViewportSize({ width: PAPER, height: 1000 });
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
 };
 /** Contrast is a matter of luminance: what passes reads without colours. */
-const legible = async (page: Page): Promise<void> => expect(await violations(page, ['color-contrast'])).toEqual([]);
+const legible = async (page: Page, within?: string): Promise<void> =>
+  expect(await violations(page, ['color-contrast'], within)).toEqual([]);
 
 for (const { jeu, workshop } of GAMES) {
   test(`${jeu}: each aid sheet is one A4 page, whole, legible at arm's length in black and white`, async ({ page }) => {
@@ -67,4 +73,22 @@ for (const { jeu, workshop } of GAMES) {
       expect(await pagesPrinted(page), link).toBe(1);
     }
   });
+
+  const examples = PAGES.filter((page) => page.startsWith(`${jeu}/exemples/`) && page !== `${jeu}/exemples/`);
+  for (const address of ofTheDay(`${jeu}, an example on paper`, examples, 1))
+    test(`${address} prints with its title, its picture and all that happens, which reads in black and white`, async ({
+      page,
+    }) => {
+      await page.goto(address);
+      await awake(page.locator('[data-exemple]').first());
+      await page.keyboard.press('ArrowRight'); // stepped: what is to come is hidden on the screen
+      await onPaper(page);
+      await expect(page.locator('main > h1')).toBeInViewport();
+      await expect(page.locator('.scene').first()).toBeVisible();
+      const lines = page.locator('.log > li');
+      await expect(lines).not.toHaveCount(0);
+      for (const line of await lines.all()) await expect(line).toBeVisible();
+      expect(await cut(page, '.folds')).toEqual([]);
+      await legible(page, '.folds');
+    });
 }

@@ -88,6 +88,10 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     if (reviews) session.begin(reviewable(latest.current, ids, Date.now()).length);
     show(found, challenge === undefined ? '' : challengeWords(challenge.tries));
   };
+  /** A question asked for from below, where the last answer was told. */
+  const toTop = (): void => {
+    if ((heading.current?.getBoundingClientRect().top ?? 0) < 0) scrollTo({ top: 0 });
+  };
   useEffect(() => {
     run(async () => {
       const loaded = (await exercisesLoader(jeu)?.()) ?? [];
@@ -101,7 +105,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     const read = (): void => {
       if (!location.hash.startsWith('#x=') && location.hash !== REVIEW) return;
       moved.current = true;
-      scrollTo({ top: 0 }); // asked for from below: the question is at the top
+      toTop();
       open(types);
     };
     addEventListener('hashchange', read);
@@ -127,7 +131,7 @@ const Room = ({ jeu, types: infos, titles }: ExercisesProps): JSX.Element => {
     const of = id === '' ? undefined : id;
     setOnly(of);
     if (types === undefined || of === undefined || of === shown?.asked.type) return;
-    scrollTo({ top: 0 }); // from below, where the last answer was told; the focus stays in the list
+    toTop(); // the focus stays in the list
     draw(types, of);
   };
   const due = reviewable(progress, ids, Date.now(), given === undefined ? undefined : shown?.asked.type);

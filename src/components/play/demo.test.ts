@@ -29,7 +29,7 @@ test('a caption leads with what is refused, and with the rule that is shown; wha
   const linked = (id: string) => ({ href: `#${id}`, title: id, marked: id === 'b' });
   const told = captionOf(
     [
-      { label: 'Tentative', text: 'Poser le dé', cites: [] },
+      { label: 'Tentative', text: 'Poser le dé', cites: [], tried: true },
       { label: 'Refusé', text: 'Trop tard.', cites: ['a', 'b'] },
     ],
     linked,

@@ -19,7 +19,9 @@ export interface Quote {
   readonly label?: string;
   readonly text: string;
   readonly cites: readonly string[];
+  readonly tried?: boolean; // what somebody tried, which the next one refuses
 }
+const ATTEMPT = 'Tentative';
 type Mode<T extends Types> = Pick<ModeUi<T>, 'game' | 'text'>;
 type Seen<T extends Types> = readonly [mode: Mode<T>, look: Look<T>, rule: string];
 
@@ -38,7 +40,7 @@ const node = <T extends Types>(...[{ game, text }, { line, at }]: Seen<T>): read
 const refusal = <T extends Types>(...[{ text }, { line, at, action, refusals }]: Seen<T>): readonly Quote[] => {
   if (line === undefined || action === undefined) return [];
   const refused = refusals.map((one) => ({ label: 'Refusé', text: text.refusal(one), cites: one.cites }));
-  return [{ label: 'Tentative', text: text.action(action, stateAt(line, at)), cites: [] }, ...refused];
+  return [{ label: ATTEMPT, text: text.action(action, stateAt(line, at)), cites: [], tried: true }, ...refused];
 };
 const aside = <T extends Types>(...[{ text }, { line, at, action, seat, cites }]: Seen<T>): readonly Quote[] => {
   if (line === undefined || action === undefined || seat === undefined) return [];
@@ -73,7 +75,7 @@ export const captionOf = (
 ): CaptionProps | undefined => {
   if (first === undefined) return undefined;
   const [main, note, rest] =
-    first.label === 'Tentative' && others[0] !== undefined
+    first.tried === true && others[0] !== undefined
       ? [others[0], first, others.slice(1)]
       : [first, undefined, others];
   const sentence = ({ text, cites }: Quote): CaptionSentence => ({
@@ -83,7 +85,7 @@ export const captionOf = (
   return {
     who: main.label === undefined ? undefined : typeset(main.label),
     sentences: [main, ...rest].map(sentence),
-    ...(note !== undefined && { note: typeset(`Tentative : ${note.text}`), noteIs: 'tentative' }),
+    ...(note !== undefined && { note: typeset(`${ATTEMPT} : ${note.text}`), noteIs: 'tentative' }),
   };
 };
 
