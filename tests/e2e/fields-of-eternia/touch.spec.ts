@@ -134,6 +134,7 @@ test('a press tells any place and any hero: where nothing may be done, where an 
 });
 
 test('a place read while the machine plays no longer covers the map once one is asked', async ({ page }) => {
+  test.setTimeout(180_000); // the machine's turns, whoever begins
   await open(page, 'une-partie-entiere');
   const press = async (piece: string): Promise<void> => {
     const box = await page.locator(`[data-piece="${piece}"]`).boundingBox();
@@ -141,7 +142,7 @@ test('a place read while the machine plays no longer covers the map once one is 
     await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2);
   };
   const lit = page.locator('.map-zone[data-look=target]');
-  await expect(lit.first()).toBeVisible({ timeout: PATIENCE });
+  await expect(lit.first()).toBeVisible({ timeout: 60_000 });
   await press('zone:chateau-grayskull');
   await page.getByRole('button', { name: /^Activer He-/ }).tap();
   await page.getByRole('button', { name: 'Finir le tour' }).tap();
