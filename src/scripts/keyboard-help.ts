@@ -26,6 +26,7 @@ const SHORTCUTS: readonly (readonly [ou: string, touches: readonly Shortcut[]])[
       ['Ctrl Z', 'annuler'],
       ['Ctrl Y ou Ctrl Maj Z', 'rétablir'],
       ['Espace ou Entrée', 'partie : exécuter l’étape qui attend'],
+      ['p, puis q', 'partie : aller au plateau, puis revenir à la question'],
     ],
   ],
   [

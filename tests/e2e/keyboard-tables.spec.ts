@@ -67,3 +67,23 @@ test('a key pressed as soon as a kept game is drawn counts', async ({ page }) =>
   await page.locator('[data-reprendre-partie]').click();
   await expect(game).toHaveAttribute('data-pas', '0');
 });
+
+for (const { jeu, scenario } of [...TABLES, { jeu: 'versus', scenario: 'la-derniere-ruelle' }])
+  test(`${jeu}: P leads to the place, Q back to the question; neither while one types`, async ({ page }) => {
+    await page.goto(`${jeu}/jouer/`);
+    const game = await begin(page, scenario);
+    const stands = (where: string): Promise<boolean> =>
+      page.evaluate((box) => document.activeElement?.matches(box) === true, where);
+    await expect.poll(() => stands('.decide')).toBe(true);
+    await page.keyboard.press('p');
+    expect(await stands('[data-lieu] *')).toBe(true);
+    expect(await stands(':focus-visible')).toBe(true);
+    await page.keyboard.press('q');
+    expect(await stands('.decide')).toBe(true);
+    await game.locator('.decide').evaluate((question) => {
+      const field = question.appendChild(document.createElement('input'));
+      field.focus();
+    });
+    await page.keyboard.press('p');
+    expect(await stands('.decide > input')).toBe(true);
+  });

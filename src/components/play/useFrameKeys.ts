@@ -2,7 +2,19 @@
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { carriesOn, historyCommand, isControl, isTyping } from './keys.ts';
 
-/** The keys of a game under way, those of the page for its history, those of the frame for a forced step. */
+const SPOTS: Readonly<Record<string, string>> = {
+  p: '[data-lieu] :is([tabindex="0"], button:not(:disabled, [aria-disabled=true]), summary)',
+  q: '.decide',
+};
+/** Where a letter alone leads inside the game: P to the place, where it is entered, Q back to the question; nowhere for any other key, or while the reader types. */
+const spotOf = ({ key, ctrlKey, metaKey, altKey, target, currentTarget }: KeyboardEvent): HTMLElement | undefined => {
+  const where = ctrlKey || metaKey || altKey ? undefined : SPOTS[key.toLowerCase()];
+  if (where === undefined || !(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;
+  if (target.matches('input:not([type=range]),textarea,select') || target.closest('dialog') !== null) return undefined;
+  return [...currentTarget.querySelectorAll<HTMLElement>(where)].find((one) => one.checkVisibility());
+};
+
+/** The keys of a game under way: those of the page for its history, those of the frame for a forced step and for where to go. */
 export const useFrameKeys = (
   undo: () => void,
   redo: () => void,
@@ -27,6 +39,12 @@ export const useFrameKeys = (
     return () => removeEventListener('keydown', onKeyDown);
   }, []);
   return (event) => {
+    const spot = spotOf(event);
+    if (spot !== undefined) {
+      spot.focus();
+      event.preventDefault();
+      return;
+    }
     if (
       carryOn === undefined ||
       event.defaultPrevented ||
