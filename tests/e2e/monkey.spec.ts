@@ -47,6 +47,16 @@ const seat = async (page: Page, seating: Visit['seating'], random: () => number)
   });
 };
 
+/** What a place first drawn holds comes in several tasks: the first step is looked at once nothing has come for half a second. */
+const whole = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let [last, same] = ['', 0], left = 100; same < 10 && left > 0; left -= 1) {
+      await new Promise((done) => setTimeout(done, 50));
+      const now = document.querySelector('[data-partie] .board')?.textContent ?? '';
+      [same, last] = [now === last ? same + 1 : 0, now];
+    }
+  });
+
 for (const hand of HANDS)
   test.describe(`the monkey of ${SEED}, by ${hand}`, () => {
     test.use({
@@ -64,6 +74,7 @@ for (const hand of HANDS)
         await page.locator(`[data-scenario="${visit.scenario}"]`).click();
         await expect(page.locator('[data-partie]')).toBeVisible();
         await seat(page, visit.seating, random);
+        await whole(page);
         const { fault, pressed, furthest, ends } = await play({
           page,
           seed,
