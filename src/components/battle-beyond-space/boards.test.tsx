@@ -385,6 +385,22 @@ describe('steps 3 and 4', () => {
     ]);
     expect(meaning(fire, cellOf(4, -2))).toEqual([volley]);
   });
+  test('a volley that hits somebody is played on the board; one that hits nobody lights nothing, and has its button', () => {
+    expect(mode.onBoard?.(volley, fire.state)).toBe(true);
+    const lost = at(
+      {
+        card: [1, 1, 0],
+        asteroids: [[3, 0]],
+        ships: { '0a1': '0,0/0', '0a2': '-1,2/3', '1a1': '5,0/3' },
+        powers: ['terriens-1'],
+      },
+      turned,
+      squadron('a'),
+    );
+    expect(optionsOf(lost)).toContainEqual(volley);
+    expect([...lit(hints(lost), 'target'), ...lit(hints(lost), 'reach')]).toEqual([]);
+    expect(mode.onBoard?.(volley, lost.state)).toBe(false);
+  });
   test('what was told is drawn: shots, the ship that is gone', () => {
     const told = from(fire.state, volley);
     expect(toldOf(told.events, told.state).shots).toEqual(hints(fire).shots);

@@ -25,6 +25,7 @@ import { drawingSeat } from '../../engine/battle-beyond-space/partie/flow.ts';
 import { aimsOf, focusOf } from './aims.ts';
 import { playerOf, seatName } from './words.ts';
 
+import { shotsOf } from './previews.ts';
 export const WORDS: Partial<TableWords> = {
   ...CARD_WORDS,
   stepping: 'Pas à pas',
@@ -79,7 +80,11 @@ export const partLabel = (what: string): string => (isPart(what) ? SCORE_WORDS[w
 const FACED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['turn-card', 'turn', 'heading']);
 /** Whether a press on the place means it: a cell of the board, or a card in hand. */
 export const isOnBoard = (action: PartieAction, state: PartieState): boolean =>
-  FACED.has(action.type) || aimsOf([action], state, focusOf(action)).some(({ cells }) => cells.length > 0);
+/** A volley that hits nobody lights no cell: it needs its button. */
+const isLost = (action: PartieAction, state: PartieState): boolean =>
+  action.type === 'volley' && shotsOf(state, [action]).every(({ target }) => target === null);
+  FACED.has(action.type) ||
+  (!isLost(action, state) && aimsOf([action], state, focusOf(action)).some(({ cells }) => cells.length > 0));
 
 // ── Where a choice is listed when there are many
 type Group = readonly [who: string, kind: string];
