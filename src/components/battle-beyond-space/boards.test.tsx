@@ -31,7 +31,7 @@ import { drawn, type Overlay, saidOf, together } from './marks.ts';
 import { mode as skirmish } from './mode-escarmouche.ts';
 import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
-import { moreBy } from './PartieView.tsx';
+import { mattersOf, moreBy } from './PartieView.tsx';
 import { contentOf, describer } from './position.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
 import { teller } from './space-said.ts';
@@ -628,6 +628,38 @@ describe('placing a fleet', () => {
     expect(meaning(held, cellOf(2, -9)).map((action) => 'facing' in action && action.facing)).toEqual([0, 1, 2, 3, 4]);
     expect(meaning(held, cellOf(2, -9)).every(({ type }) => type === 'place')).toBe(true);
     expect(partie.refuse(held.state, attemptAt(cellOf(5, -10), held.state)!)?.code).toBe('escadron-coupe');
+  });
+  test('in the list, no cell has a name, and no two places are told alike', () => {
+    for (const ship of ['0b6', '0D1'] as const) {
+      const held = from(start(), { type: 'handle', ship });
+      const places = optionsOf(held).filter(({ type }) => type === 'place');
+      const told = places.map((action) => mode.text.action(action, held.state));
+      expect(places.length).toBeGreaterThan(1);
+      expect(new Set(told).size).toBe(told.length);
+      const groups = places.map((action) => mode.group?.(action, held.state)[0] ?? '');
+      expect([...told, ...groups].filter((text) => text.includes('('))).toEqual([]);
+    }
+  });
+});
+
+describe('where a small frame looks', () => {
+  const tug = (power: 'vonyan' | 'vonyan-1!'): PartieState =>
+    at({
+      card: [1, 1, 1],
+      asteroids: [
+        [3, 0],
+        [4, 0],
+        [-9, 0],
+      ],
+      ships: { '0D1': '0,0/0', '0a1': '-2,0/0', '1a1': '9,-2/3' },
+      powers: [power],
+    }).state;
+  test('at the ships of whose turn it is, and at the asteroids that they may push', () => {
+    const own = cells([-2, 0], [0, 0], [1, 0]);
+    expect([...mattersOf(tug('vonyan'), {})].toSorted((a, b) => a - b)).toEqual(own);
+    expect([...mattersOf(tug('vonyan-1!'), {})].toSorted((a, b) => a - b)).toEqual(
+      [...own, ...cells([3, 0], [4, 0])].toSorted((a, b) => a - b),
+    );
   });
 });
 
