@@ -629,6 +629,11 @@ describe('placing a fleet', () => {
     expect(meaning(held, cellOf(2, -9)).every(({ type }) => type === 'place')).toBe(true);
     expect(partie.refuse(held.state, attemptAt(cellOf(5, -10), held.state)!)?.code).toBe('escadron-coupe');
   });
+  test('taking a ship in hand and letting it go are told of who does it', () => {
+    const handle: PartieAction = { type: 'handle', ship: '0b6' };
+    expect(mode.untold?.(handle, start())).toBe('J1 prend b6 en main');
+    expect(mode.untold?.({ type: 'release' }, from(start(), handle).state)).toBe('J1 remet b6 où il était');
+  });
   test('in the list, no cell has a name, and no two places are told alike', () => {
     for (const ship of ['0b6', '0D1'] as const) {
       const held = from(start(), { type: 'handle', ship });

@@ -7,7 +7,7 @@ import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import { tookPart } from '../../engine/battle-beyond-space/partie/there.ts';
 import { asteroidAt, whereIs } from '../../engine/battle-beyond-space/partie/where.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
-import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
+import { indexOf, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
 import {
   awayWord,
@@ -174,8 +174,14 @@ export const isDull = (events: readonly { readonly type: string }[], state: Part
 };
 
 /** A step without an event of its own, told of who did it. */
-export const untoldOf = ({ type }: PartieAction, state: PartieState): string | undefined =>
-  type === 'go-draw' ? `${seatName(state, state.active)} passe à la pioche` : undefined;
+export const untoldOf = (action: PartieAction, state: PartieState): string | undefined => {
+  const { active, deploying } = state;
+  const who = seatName(state, deploying?.seat ?? active);
+  const held = deploying?.ship ?? null;
+  if (action.type === 'handle') return `${who} prend ${nameOf(indexOf(action.ship) ?? 0)} en main`;
+  if (action.type === 'release' && held !== null) return `${who} remet ${nameOf(held)} où il était`;
+  return action.type === 'go-draw' ? `${who} passe à la pioche` : undefined;
+};
 
 /** Whether everyone knows all that this side may do. */
 const open = ({ fixed, sides, active }: PartieState): boolean =>
