@@ -1,5 +1,6 @@
 // Labels of buttons: infinitives. Whoever reads them is the one who acts, so that own ships need no owner's name.
-import { type Cell, columnOf, rowOf } from '../../hex/cells.ts';
+import { ahead, type Cell, columnOf, rowOf } from '../../hex/cells.ts';
+import { DIRECTIONS } from '../../hex/hex.ts';
 import { capital } from '../../kernel/french.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
@@ -64,8 +65,11 @@ const eliteTo: Label<'elite-to'> = ({ cell }, { turn: { landing } }) => {
   if (landing === null) return `Aller ${inCell(cell)}`;
   return landing.from === cell ? 'Finir où il était' : `Aller finir ${awayWord(landing.from, cell)}`;
 };
-const asteroid: Label<'asteroid'> = ({ from, to }, state) =>
-  `Pousser ${jump(from, to)} l’astéroïde ${asteroidAt(state, from)}`;
+const asteroid: Label<'asteroid'> = ({ from, to }, state) => {
+  const side = DIRECTIONS.find((one) => ahead(from, one) === to);
+  const way = side === undefined ? jump(from, to) : toFacing(side); // an attempt may be further
+  return `Pousser ${way} l’astéroïde situé ${asteroidAt(state, from)}`;
+};
 const restore: Label<'restore'> = ({ ship, cell, facing }, state) =>
   `Remettre ${shipName(ship)} : ${isDestroyerId(ship) ? 'l’arrière ' : ''}${whereIs(state, cell, seatOfShip(ship))}, tourné ${toFacing(facing)}`;
 /** An enemy's ship is told with its owner; one's own is not. */

@@ -464,7 +464,7 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['Tirer sur le chasseur c2 d’Alice', { type: 'shoot', ship: '2c2' }],
   ['Piocher la carte vitesse 6, rotation 0, 4 points d’action', { type: 'draw', card: 8 }],
   [
-    'Pousser de 1 case vers l’ouest l’astéroïde 2 cases à l’est et 1 au nord-est de l’avant du destroyer D1', // its bow is at (−2, 2)
+    'Pousser vers l’ouest l’astéroïde situé 2 cases à l’est et 1 au nord-est de l’avant du destroyer D1', // its bow is at (−2, 2)
     { type: 'asteroid', from: c(1, 1), to: c(0, 1) },
   ],
   ['Ramener ceux qu’a détruits l’escadron B de J2', { type: 'resurrect', seat: 1, squadron: 'b' }],
