@@ -4,7 +4,6 @@ import { useMemo } from 'preact/hooks';
 import { apart, type Cell } from '../../engine/hex/cells.ts';
 import type { PartieAction, PartieState, Phase } from '../../engine/battle-beyond-space/partie/types.ts';
 import type { PartieEvent } from '../../engine/battle-beyond-space/partie/event-types.ts';
-import { powerOptions } from '../../engine/battle-beyond-space/partie/powers.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { ShipIndex } from '../../engine/battle-beyond-space/types.ts';
 import type { BoardProps } from '../play/mode.ts';
@@ -37,6 +36,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly selected?: Cell | undefined;
   readonly hand?: ShipIndex | undefined; // the ship in hand, when it may be another than the one asked
   readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly also?: readonly Cell[] | undefined; // what the fleet whose turn it is may act upon, besides its ships
   readonly asked?: boolean | undefined; // an exercise: the round and the step are not told by themselves
   readonly power?: boolean | undefined; // whether a power may serve now
   readonly deck?: ComponentChildren; // the cards of who plays
@@ -47,7 +47,11 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
 const RING = 2; // cells around a ship that turns
 const TURNING: ReadonlySet<Phase> = new Set<Phase>(['rotate', 'heading']);
 /** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; the fleet whose turn it is when nothing is under way. */
-export const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: Overlay): readonly Cell[] => {
+export const mattersOf = (
+  state: PartieState,
+  { marks = [], paths = [], shots = [] }: Overlay,
+  also: readonly Cell[] = [],
+): readonly Cell[] => {
   const ships = shipsOn(state);
   const acting = new Set(actingShips(state));
   if (TURNING.has(state.phase) && acting.size > 0) {
@@ -64,21 +68,17 @@ export const mattersOf = (state: PartieState, { marks = [], paths = [], shots = 
   if (told.length > 0) return told;
   const seat = state.deploying?.seat ?? state.active; // whose turn it is, where that is somebody's
   const own = [...ships].flatMap(([cell, ship]) => (ownerOf(ship) === seat ? [cell] : []));
-  return own.length > 0 && state.phase !== 'over' ? [...own, ...towedOf(state)] : [...ships.keys()];
+  return own.length > 0 && state.phase !== 'over' ? [...own, ...also] : [...ships.keys()];
 };
-/** The asteroids that a power may push now. */
-const towedOf = (state: PartieState): readonly Cell[] => [
-  ...new Set(powerOptions(state).flatMap((action) => (action.type === 'asteroid' ? [action.from] : []))),
-];
 export const PartieView = (props: ViewProps): JSX.Element => {
   const { state, events, frame, over, more, selected, hand, onPick, deck, choices, uses } = props;
-  const { asked = false, power, children } = props;
+  const { asked = false, power, also, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
     [state, events, over],
   );
   const content = useMemo(() => drawn(contentOf(state, hand), overlay), [state, overlay, hand]);
-  const matters = useMemo(() => mattersOf(state, overlay), [state, overlay]);
+  const matters = useMemo(() => mattersOf(state, overlay, also), [state, overlay, also]);
   const { describe, pointed } = useMemo(() => {
     const [stands, empty] = moreBy(state, more);
     const say = describer(state, overlay, stands);

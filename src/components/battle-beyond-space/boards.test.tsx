@@ -17,7 +17,7 @@ import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-sp
 import type { Seat } from '../../engine/kernel/game.ts';
 import { listed, play, seeded, stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { aimsOf, attemptAt, type Focus, focusesOf, focusOf } from './aims.ts';
+import { aimsOf, attemptAt, type Focus, focusesOf, focusOf, towedOf } from './aims.ts';
 import { attemptsOf } from './attempts.ts';
 import { effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { leadOf, partieEffects } from './effects.ts';
@@ -659,10 +659,11 @@ describe('where a small frame looks', () => {
       ships: { '0D1': '0,0/0', '0a1': '-2,0/0', '1a1': '9,-2/3' },
       powers: [power],
     }).state;
+  const looked = (state: PartieState): readonly Cell[] => mattersOf(state, {}, towedOf(state));
   test('at the ships of whose turn it is, and at the asteroids that they may push', () => {
     const own = cells([-2, 0], [0, 0], [1, 0]);
-    expect([...mattersOf(tug('vonyan'), {})].toSorted((a, b) => a - b)).toEqual(own);
-    expect([...mattersOf(tug('vonyan-1!'), {})].toSorted((a, b) => a - b)).toEqual(
+    expect([...looked(tug('vonyan'))].toSorted((a, b) => a - b)).toEqual(own);
+    expect([...looked(tug('vonyan-1!'))].toSorted((a, b) => a - b)).toEqual(
       [...own, ...cells([3, 0], [4, 0])].toSorted((a, b) => a - b),
     );
   });
