@@ -1,7 +1,7 @@
 // A position under the reader's hands: what the rules allow is lit, cells take taps.
 import type { ComponentChildren, JSX } from 'preact';
 import { useMemo } from 'preact/hooks';
-import { facingOf, type Focus, focusesOf } from './aims.ts';
+import { facingOf, type Focus, focusesOf, towedOf } from './aims.ts';
 import { AtCell } from './AtCell.tsx';
 import { areSides, Buttons, Compass } from './Chooser.tsx';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
@@ -173,6 +173,7 @@ export const PartieBoard = ({
     [aims, focus, picked, plan],
   );
   const more = useMemo(() => threatSayer(state), [state]);
+  const towed = useMemo(() => towedOf(state), [state]);
   const live = onPick !== undefined && options.length > 0;
   return (
     <PartieView
@@ -181,6 +182,7 @@ export const PartieBoard = ({
       frame={frame}
       over={live ? over : undefined}
       more={more}
+      also={towed}
       selected={picked}
       hand={live && state.phase === 'rotate' ? ship : undefined}
       onPick={live ? picking.pick : undefined}

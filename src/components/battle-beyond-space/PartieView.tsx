@@ -36,6 +36,7 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
   readonly selected?: Cell | undefined;
   readonly hand?: ShipIndex | undefined; // the ship in hand, when it may be another than the one asked
   readonly onPick?: ((cell: Cell) => void) | undefined;
+  readonly also?: readonly Cell[] | undefined; // what the fleet whose turn it is may act upon, besides its ships
   readonly asked?: boolean | undefined; // an exercise: the round and the step are not told by themselves
   readonly power?: boolean | undefined; // whether a power may serve now
   readonly deck?: ComponentChildren; // the cards of who plays
@@ -46,7 +47,11 @@ interface ViewProps extends Pick<PartieBoardProps, 'state' | 'events' | 'frame'>
 const RING = 2; // cells around a ship that turns
 const TURNING: ReadonlySet<Phase> = new Set<Phase>(['rotate', 'heading']);
 /** Where a small frame looks: the ships that act, and what was told or may be done; the ship that turns, with room for the ring around it; the fleet whose turn it is when nothing is under way. */
-const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: Overlay): readonly Cell[] => {
+export const mattersOf = (
+  state: PartieState,
+  { marks = [], paths = [], shots = [] }: Overlay,
+  also: readonly Cell[] = [],
+): readonly Cell[] => {
   const ships = shipsOn(state);
   const acting = new Set(actingShips(state));
   if (TURNING.has(state.phase) && acting.size > 0) {
@@ -63,17 +68,17 @@ const mattersOf = (state: PartieState, { marks = [], paths = [], shots = [] }: O
   if (told.length > 0) return told;
   const seat = state.deploying?.seat ?? state.active; // whose turn it is, where that is somebody's
   const own = [...ships].flatMap(([cell, ship]) => (ownerOf(ship) === seat ? [cell] : []));
-  return own.length > 0 && state.phase !== 'over' ? own : [...ships.keys()];
+  return own.length > 0 && state.phase !== 'over' ? [...own, ...also] : [...ships.keys()];
 };
 export const PartieView = (props: ViewProps): JSX.Element => {
   const { state, events, frame, over, more, selected, hand, onPick, deck, choices, uses } = props;
-  const { asked = false, power, children } = props;
+  const { asked = false, power, also, children } = props;
   const overlay = useMemo(
     () => together([toldOf(events, state), ...(over === undefined ? [] : [over])]),
     [state, events, over],
   );
   const content = useMemo(() => drawn(contentOf(state, hand), overlay), [state, overlay, hand]);
-  const matters = useMemo(() => mattersOf(state, overlay), [state, overlay]);
+  const matters = useMemo(() => mattersOf(state, overlay, also), [state, overlay, also]);
   const { describe, pointed } = useMemo(() => {
     const [stands, empty] = moreBy(state, more);
     const say = describer(state, overlay, stands);

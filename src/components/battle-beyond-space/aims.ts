@@ -3,6 +3,7 @@ import { ahead, type Cell, columnOf, frontOf, helmed, HELMS, rowOf, shifted } fr
 import { cellsOf, laserHit, shipAt, shipOn } from '../../engine/battle-beyond-space/partie/board.ts';
 import { superZone } from '../../engine/battle-beyond-space/partie/turret.ts';
 import { helmShip, poseOf } from '../../engine/battle-beyond-space/partie/helm.ts';
+import { powerOptions } from '../../engine/battle-beyond-space/partie/powers.ts';
 import type { PartieAction, PartieState } from '../../engine/battle-beyond-space/partie/types.ts';
 import { idOf, indexOf, isDestroyer, ownerOf, squadronOf } from '../../engine/battle-beyond-space/ships.ts';
 import type { Facing, ShipId, ShipIndex } from '../../engine/battle-beyond-space/types.ts';
@@ -115,6 +116,11 @@ const shipCells = (state: PartieState, id: ShipId): readonly Cell[] => {
 };
 export const aimsOf = (options: readonly PartieAction[], state: PartieState, focus: Focus = 'step'): readonly Aim[] =>
   options.flatMap((action) => (focusOf(action) === focus ? [{ action, cells: moveCells(action, state) }] : []));
+
+/** The asteroids that a power may push now, whatever is asked. */
+export const towedOf = (state: PartieState): readonly Cell[] => [
+  ...new Set(powerOptions(state).flatMap((action) => (action.type === 'asteroid' ? [action.from] : []))),
+];
 
 // ── Several actions for one cell
 /** The side that an action makes a ship look at, if that is what it says. */

@@ -17,7 +17,7 @@ import { of, RACE_WORDS, STEP_OF, toFacing } from '../../engine/battle-beyond-sp
 import type { Seat } from '../../engine/kernel/game.ts';
 import { listed, play, seeded, stateAt } from '../../engine/kernel/play.ts';
 import { known } from '../../engine/kernel/result.ts';
-import { aimsOf, attemptAt, type Focus, focusesOf, focusOf } from './aims.ts';
+import { aimsOf, attemptAt, type Focus, focusesOf, focusOf, towedOf } from './aims.ts';
 import { attemptsOf } from './attempts.ts';
 import { effectOf, pointsOf, TABLES } from './collision-words.ts';
 import { leadOf, partieEffects } from './effects.ts';
@@ -31,7 +31,7 @@ import { drawn, type Overlay, saidOf, together } from './marks.ts';
 import { mode as skirmish } from './mode-escarmouche.ts';
 import { mode } from './mode-partie.ts';
 import { PartieBoard } from './PartieBoard.tsx';
-import { moreBy } from './PartieView.tsx';
+import { mattersOf, moreBy } from './PartieView.tsx';
 import { contentOf, describer } from './position.ts';
 import { lineOf, placeOn, verdictOf } from './solver.ts';
 import { teller } from './space-said.ts';
@@ -385,6 +385,22 @@ describe('steps 3 and 4', () => {
     ]);
     expect(meaning(fire, cellOf(4, -2))).toEqual([volley]);
   });
+  test('a volley that hits somebody is played on the board; one that hits nobody lights nothing, and has its button', () => {
+    expect(mode.onBoard?.(volley, fire.state)).toBe(true);
+    const lost = at(
+      {
+        card: [1, 1, 0],
+        asteroids: [[3, 0]],
+        ships: { '0a1': '0,0/0', '0a2': '-1,2/3', '1a1': '5,0/3' },
+        powers: ['terriens-1'],
+      },
+      turned,
+      squadron('a'),
+    );
+    expect(optionsOf(lost)).toContainEqual(volley);
+    expect([...lit(hints(lost), 'target'), ...lit(hints(lost), 'reach')]).toEqual([]);
+    expect(mode.onBoard?.(volley, lost.state)).toBe(false);
+  });
   test('what was told is drawn: shots, the ship that is gone', () => {
     const told = from(fire.state, volley);
     expect(toldOf(told.events, told.state).shots).toEqual(hints(fire).shots);
@@ -612,6 +628,44 @@ describe('placing a fleet', () => {
     expect(meaning(held, cellOf(2, -9)).map((action) => 'facing' in action && action.facing)).toEqual([0, 1, 2, 3, 4]);
     expect(meaning(held, cellOf(2, -9)).every(({ type }) => type === 'place')).toBe(true);
     expect(partie.refuse(held.state, attemptAt(cellOf(5, -10), held.state)!)?.code).toBe('escadron-coupe');
+  });
+  test('taking a ship in hand and letting it go are told of who does it', () => {
+    const handle: PartieAction = { type: 'handle', ship: '0b6' };
+    expect(mode.untold?.(handle, start())).toBe('J1 prend b6 en main');
+    expect(mode.untold?.({ type: 'release' }, from(start(), handle).state)).toBe('J1 remet b6 où il était');
+  });
+  test('in the list, no cell has a name, and no two places are told alike', () => {
+    for (const ship of ['0b6', '0D1'] as const) {
+      const held = from(start(), { type: 'handle', ship });
+      const places = optionsOf(held).filter(({ type }) => type === 'place');
+      const told = places.map((action) => mode.text.action(action, held.state));
+      expect(places.length).toBeGreaterThan(1);
+      expect(new Set(told).size).toBe(told.length);
+      const groups = places.map((action) => mode.group?.(action, held.state)[0] ?? '');
+      expect([...told, ...groups].filter((text) => text.includes('('))).toEqual([]);
+    }
+  });
+});
+
+describe('where a small frame looks', () => {
+  const tug = (power: 'vonyan' | 'vonyan-1!'): PartieState =>
+    at({
+      card: [1, 1, 1],
+      asteroids: [
+        [3, 0],
+        [4, 0],
+        [-9, 0],
+      ],
+      ships: { '0D1': '0,0/0', '0a1': '-2,0/0', '1a1': '9,-2/3' },
+      powers: [power],
+    }).state;
+  const looked = (state: PartieState): readonly Cell[] => mattersOf(state, {}, towedOf(state));
+  test('at the ships of whose turn it is, and at the asteroids that they may push', () => {
+    const own = cells([-2, 0], [0, 0], [1, 0]);
+    expect([...looked(tug('vonyan'))].toSorted((a, b) => a - b)).toEqual(own);
+    expect([...looked(tug('vonyan-1!'))].toSorted((a, b) => a - b)).toEqual(
+      [...own, ...cells([3, 0], [4, 0])].toSorted((a, b) => a - b),
+    );
   });
 });
 

@@ -5,24 +5,27 @@ import type { PartieEvent, PartieMode } from '../../engine/battle-beyond-space/p
 import { hasShips } from '../../engine/battle-beyond-space/partie/board.ts';
 import { scoreOf } from '../../engine/battle-beyond-space/partie/score.ts';
 import { tookPart } from '../../engine/battle-beyond-space/partie/there.ts';
+import { asteroidAt, whereIs } from '../../engine/battle-beyond-space/partie/where.ts';
 import type { BbsRule } from '../../engine/battle-beyond-space/rules.ts';
-import { ownerOf, indexOf } from '../../engine/battle-beyond-space/ships.ts';
+import { indexOf, nameOf, ownerOf } from '../../engine/battle-beyond-space/ships.ts';
 import { BACK } from '../../engine/battle-beyond-space/types.ts';
 import {
+  awayWord,
   cardValues,
-  cellWord,
+  count,
   inCell,
   POWER_FACTS,
   RACE_WORDS,
   SCORE_WORDS,
 } from '../../engine/battle-beyond-space/words.ts';
-import { apart, cellOf, rowOf } from '../../engine/hex/cells.ts';
+import { apart, type Cell, cellOf } from '../../engine/hex/cells.ts';
 import type { Seat } from '../../engine/kernel/game.ts';
 import type { Tally } from '../../engine/kernel/rules.ts';
 import type { ChanceFace, ModeUi } from '../play/mode.ts';
 import { CARD_WORDS, type TableWords } from '../play/words.ts';
 import { drawingSeat } from '../../engine/battle-beyond-space/partie/flow.ts';
 import { aimsOf, focusOf } from './aims.ts';
+import { shotsOf } from './previews.ts';
 import { playerOf, seatName } from './words.ts';
 
 export const WORDS: Partial<TableWords> = {
@@ -77,9 +80,13 @@ export const partLabel = (what: string): string => (isPart(what) ? SCORE_WORDS[w
 
 /** Of the place too: a card in hand, the ring of sides around a ship. */
 const FACED: ReadonlySet<PartieAction['type']> = new Set<PartieAction['type']>(['turn-card', 'turn', 'heading']);
+/** A volley that hits nobody lights no cell: it needs its button. */
+const isLost = (action: PartieAction, state: PartieState): boolean =>
+  action.type === 'volley' && shotsOf(state, [action]).every(({ target }) => target === null);
 /** Whether a press on the place means it: a cell of the board, or a card in hand. */
 export const isOnBoard = (action: PartieAction, state: PartieState): boolean =>
-  FACED.has(action.type) || aimsOf([action], state, focusOf(action)).some(({ cells }) => cells.length > 0);
+  FACED.has(action.type) ||
+  (!isLost(action, state) && aimsOf([action], state, focusOf(action)).some(({ cells }) => cells.length > 0));
 
 // ── Where a choice is listed when there are many
 type Group = readonly [who: string, kind: string];
@@ -113,18 +120,25 @@ const KINDS: Partial<Readonly<Record<PartieAction['type'], string>>> = {
 const squadronWord = (id: string): string => `Escadron ${id.charAt(1).toUpperCase()}`;
 const whose = (ship: Parameters<typeof indexOf>[0], state: PartieState): string =>
   capital(seatName(state, ownerOf(indexOf(ship) ?? 0)));
+const farWord = (cells: number): string => (cells === 0 ? 'Sur place' : `À ${count(cells, 'case')}`);
+/** From where the ship in hand stands. */
+const placed = (cell: Cell, { deploying, ships }: PartieState): string => {
+  const from = deploying?.ship === null || deploying?.ship === undefined ? undefined : ships[deploying.ship]?.cell;
+  return from === undefined ? inCell(cell) : awayWord(from, cell);
+};
 export const groupOf = (action: PartieAction, state: PartieState): Group => {
   const kind = KINDS[action.type] ?? 'Autres';
   switch (action.type) {
     case 'place':
+      return [capital(placed(action.cell, state)), 'Regarder'];
     case 'restore':
-      return [capital(inCell(action.cell)), 'Regarder'];
+      return [capital(whereIs(state, action.cell, ownerOf(indexOf(action.ship) ?? 0))), 'Regarder'];
     case 'elite-to':
-      return [`Rangée ${rowOf(action.cell)}`, 'Aller'];
+      return [farWord(apart(state.turn.landing?.from ?? action.cell, action.cell)), 'Aller'];
     case 'teleport':
-      return [`À ${apart(cellOf(0, 0), cellOf(action.q, action.r))} de distance`, 'Téléporter'];
+      return [farWord(apart(cellOf(0, 0), cellOf(action.q, action.r))), 'Téléporter'];
     case 'asteroid':
-      return [`Astéroïde de ${cellWord(action.from)}`, kind];
+      return [`Astéroïde ${asteroidAt(state, action.from)}`, kind];
     case 'explode':
     case 'elite':
       return [kind, squadronWord(action.ship)];
@@ -160,8 +174,14 @@ export const isDull = (events: readonly { readonly type: string }[], state: Part
 };
 
 /** A step without an event of its own, told of who did it. */
-export const untoldOf = ({ type }: PartieAction, state: PartieState): string | undefined =>
-  type === 'go-draw' ? `${seatName(state, state.active)} passe à la pioche` : undefined;
+export const untoldOf = (action: PartieAction, state: PartieState): string | undefined => {
+  const { active, deploying } = state;
+  const who = seatName(state, deploying?.seat ?? active);
+  const held = deploying?.ship ?? null;
+  if (action.type === 'handle') return `${who} prend ${nameOf(indexOf(action.ship) ?? 0)} en main`;
+  if (action.type === 'release' && held !== null) return `${who} remet ${nameOf(held)} où il était`;
+  return action.type === 'go-draw' ? `${who} passe à la pioche` : undefined;
+};
 
 /** Whether everyone knows all that this side may do. */
 const open = ({ fixed, sides, active }: PartieState): boolean =>

@@ -2,6 +2,7 @@
 import type { Cell } from '../../engine/hex/cells.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { isHexKey } from '../play/hex-cells.ts';
+import { isTyping } from '../play/keys.ts';
 import { nextStop, pointOf, type SpaceLayout } from './space-cells.ts';
 import { joined, sayCell } from './space-said.ts';
 import type { Spot } from './space-view.ts';
@@ -114,6 +115,20 @@ const keys =
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
 
+/** From the question, the same letters lead to the board: it need not be walked to. */
+const letters =
+  (grid: Grid, live: () => Live) =>
+  (event: KeyboardEvent): void => {
+    const { key, target, shiftKey } = event;
+    const jump = key.toLowerCase();
+    const asked = target instanceof Element && target.closest('.decide') !== null && !isTyping(target);
+    if (!asked || !isJump(jump) || event.altKey || event.metaKey || event.ctrlKey || event.defaultPrevented) return;
+    const to = nextStop(live().stops[jump](), grid.at(), shiftKey);
+    if (to === undefined) return;
+    event.preventDefault();
+    grid.go(to, true);
+  };
+
 /** A finger on cells too small for it enlarges them first; what a drag lets fall (a press of no pointer) stays where it fell. */
 const clicks = (area: HTMLElement, grid: Grid, live: () => Live, zoom: Zooming, signal: AbortSignal): void => {
   let finger = false;
@@ -162,6 +177,7 @@ export const roving = (root: HTMLElement, live: () => Live, zoom: Zooming): Rovi
   const place = (cell: Cell): Spot => partOf(cell, live().layout);
   const inside = (): boolean => area.contains(document.activeElement);
   area.addEventListener('keydown', keys(grid, live, zoom), { signal });
+  root.closest<HTMLElement>('.scene')?.addEventListener('keydown', letters(grid, live), { signal });
   area.addEventListener(
     'focusin',
     ({ target }) => {

@@ -62,6 +62,14 @@ export const zoomedAt = (stage: Stage, view: View, zoom: number, from: Spot, to:
   };
   return { zoom: fit, x: scroll(AXES[0]), y: scroll(AXES[1]) };
 };
+/** The nearest point of the frame around which a finger has a cell and a half on each side: what was pressed at the very edge comes inwards. */
+export const inwards = ({ room }: Stage, { x, y }: Spot): Spot => {
+  const within = (at: number, length: number): number => {
+    const rim = Math.min(TOUCH * 1.5, length / 2);
+    return clamp(at, rim, length - rim);
+  };
+  return { x: within(x, room.width), y: within(y, room.height) };
+};
 const READABLE = 38; // px: a cell whose ship shows its name
 const ROOM = 1.7; // cells kept around what is looked at, both sides together
 /** What lies over the frame, in its pixels; the room that it leaves. */

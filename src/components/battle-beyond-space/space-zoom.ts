@@ -4,6 +4,7 @@ import type { Box } from '../play/hex-cells.ts';
 import {
   cellSize,
   fitted,
+  inwards,
   lookingAt,
   showing,
   type Size,
@@ -300,7 +301,8 @@ export const zooming = (root: HTMLElement, box: Box): Zooming => {
     enlarge: (client) => {
       const now = stage();
       const size = cellSize(now, view().zoom);
-      if (size < SMALL) layOut(zoomedAt(now, view(), (view().zoom * (TOUCH + 2)) / size, inFrame(client)));
+      const at = inFrame(client);
+      if (size < SMALL) layOut(zoomedAt(now, view(), (view().zoom * (TOUCH + 2)) / size, at, inwards(now, at)));
       return size < SMALL;
     },
     show: (point) => {

@@ -10,6 +10,7 @@ import { SPACE_LOOKS, type ShipKind, type SpaceSeat, type SpaceShip } from './sp
 import {
   cellSize,
   fitted,
+  inwards,
   lookingAt,
   showing,
   type Stage,
@@ -153,6 +154,12 @@ describe('pan and zoom', () => {
     expect(near).toEqual({ zoom: 4, x: 231, y: 600 }); // 77 × 4 − 77, 200 × 4 − 200
     expect(zoomedAt(phone, near, 2, { x: 77, y: 200 })).toEqual({ zoom: 2, x: 77, y: 200 });
     expect(zoomedAt(phone, WHOLE, 2, { x: 100, y: 100 }, { x: 80, y: 90 })).toEqual({ zoom: 2, x: 120, y: 110 });
+  });
+  test('what a finger presses at the edge of the frame comes inwards, whole, with what stands around it', () => {
+    const low: Stage = { room: { width: 310, height: 100 }, whole: { width: 113, height: 100 }, across: 23.1 };
+    expect(inwards(phone, { x: 150, y: 100 })).toEqual({ x: 150, y: 100 }); // there already
+    expect(inwards(phone, { x: 3, y: 270 })).toEqual({ x: 66, y: 205 }); // 271 − 66
+    expect(inwards(low, { x: 309, y: 2 })).toEqual({ x: 244, y: 50 }); // no higher than its middle
   });
   test('no further than the edges', () => {
     expect(zoomedAt(phone, WHOLE, 2, { x: 10, y: 10 }, { x: 200, y: 200 })).toEqual({ zoom: 2, x: 0, y: 0 });

@@ -224,19 +224,29 @@ export const turnWord = (from: Facing, to: Facing): string => {
   return `${sides === 1 ? 'd’un côté' : `de ${sides} côtés`} à ${left < 3 ? 'gauche' : 'droite'}`;
 };
 
-/** « de 3 cases vers l’est », « de 2 cases vers l’est et de 1 vers le nord-est »: a jump as steps along two sides that touch. */
-export const vectorWord = (q: number, r: number): string => {
+/** A jump as steps along two sides that touch: how many towards each; none without a jump. */
+const legsOf = (q: number, r: number): readonly (readonly [cells: number, side: Facing])[] => {
   for (const facing of DIRECTIONS) {
     const next = facingAfter(facing, 1);
     const [one, two] = [stepTo(ORIGIN, facing), stepTo(ORIGIN, next)];
     const [along, aside] = [r * two.q - q * two.r, q * one.r - r * one.q];
     if (along <= 0 || aside < 0) continue;
-    return listOf([
-      `de ${count(along, 'case')} ${toFacing(facing)}`,
-      ...(aside === 0 ? [] : [`de ${aside} ${toFacing(next)}`]),
-    ]);
+    return [[along, facing], ...(aside === 0 ? [] : [[aside, next] as const])];
   }
-  return 'sur place';
+  return [];
+};
+/** « de 3 cases vers l’est », « de 2 cases vers l’est et de 1 vers le nord-est ». */
+export const vectorWord = (q: number, r: number): string => {
+  const legs = legsOf(q, r).map(([cells, side], i) => `de ${i === 0 ? count(cells, 'case') : cells} ${toFacing(side)}`);
+  return legs.length === 0 ? 'sur place' : listOf(legs);
+};
+/** « 2 cases à l’est et 1 au nord-est »: where one cell lies from another. */
+export const awayWord = (from: Cell, to: Cell): string => {
+  const legs = legsOf(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from)).map(
+    ([cells, side], i) =>
+      `${i === 0 ? count(cells, 'case') : cells} ${isElided(side) ? 'à l’' : 'au '}${FACING_NAMES[side]}`,
+  );
+  return legs.length === 0 ? 'sur place' : listOf(legs);
 };
 
 // ── Destroyers at the helm: infinitive, then what the sentence of the event says

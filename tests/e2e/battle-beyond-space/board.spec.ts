@@ -152,3 +152,18 @@ test('the board answers a key within one frame', async ({ page }) => {
   expect(best.script).toBeGreaterThan(0);
   expect(best.script).toBeLessThan(16);
 });
+
+test('from the question, a letter leads to the board: the next lit cell, the next ship', async ({ page }) => {
+  await openTable(page, 'derniere-carte');
+  const game = page.locator('[data-partie]');
+  await game.locator('.bbs-open').first().press('Enter');
+  await game.locator('.bbs-read [data-action]').press('Enter');
+  await expect(game.locator('.decide')).toBeFocused(); // the card is gone
+  await expect(game.locator('.ask')).toContainText('Étape 2');
+  await press(page, 'c');
+  await expect(page.locator(':focus')).toHaveAttribute('data-look', /reach|danger/);
+  expect(await said(page)).toMatch(/y arriverait/);
+  await game.locator('.decide').focus();
+  await press(page, 'v');
+  expect(await said(page)).toMatch(/chasseur|destroyer/);
+});

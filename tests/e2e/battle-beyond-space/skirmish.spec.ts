@@ -1,6 +1,6 @@
 // A skirmish: « Y a-t-il une solution ? » is answered exactly, and its answer can be played.
 import type { Locator, Page } from '@playwright/test';
-import { expect, misprints, test } from '../kit.ts';
+import { begin, expect, misprints, test } from '../kit.ts';
 import { live, pick } from './space.ts';
 
 const takeOver = async (page: Page): Promise<Locator> => {
@@ -42,4 +42,28 @@ test('no, once the other squadron has moved', async ({ page }) => {
   await pick(await live(frame), -5, 4); // squadron b: one fighter in reach, and nothing else
   await frame.locator('[data-commande=resoudre]').click();
   await expect(verdict(frame)).toHaveText(/^Non\s: aucune, depuis ce moment\./, { timeout: 30_000 });
+});
+
+/** The score of each player is whole in sight: nothing that scrolls cuts it. */
+const scoresSeen = async (game: Locator): Promise<void> => {
+  const scores = game.locator('.bbs-score');
+  await expect(scores).toHaveCount(3);
+  for (const score of await scores.all()) await expect(score).toBeInViewport({ ratio: 1 });
+};
+test.describe('at 1440 by 900, in the last round, every score is in sight', () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+  test('beside all the cards played before', async ({ page }) => {
+    await page.goto('battle-beyond-space/jouer/');
+    const game = await begin(page, 'derniere-carte');
+    await expect(game.locator('.bbs-played').first()).toBeVisible();
+    await scoresSeen(game);
+    await expect(game.locator('.bbs-fleet .bbs-prizes').last()).toBeInViewport({ ratio: 1 });
+  });
+  test('and once a solution was asked for', async ({ page }) => {
+    await page.goto('battle-beyond-space/jouer/');
+    const game = await begin(page, 'deux-tirs-un-destroyer');
+    await game.locator('[data-commande=resoudre]').click();
+    await expect(verdict(game)).toHaveText(/^Oui/, { timeout: 30_000 });
+    await scoresSeen(game);
+  });
 });

@@ -1,5 +1,11 @@
 // Battle Beyond Space by touch alone, at 360 by 640, as a new reader finds it: a skirmish to its end, or with `SCENE=whole` a game. Whatever is pressed is in the window without scrolling.
 import type { Locator, Page } from '@playwright/test';
+import { partie } from '../../../src/engine/battle-beyond-space/partie/index.ts';
+import { known } from '../../../src/engine/kernel/result.ts';
+import { replayLine } from '../../../src/engine/kernel/play.ts';
+import { LINKS } from '../../../src/engine/scenario/battle-beyond-space.ts';
+import { encodeMoment } from '../../../src/engine/scenario/moment.ts';
+import { GAMES } from '../../games/battle-beyond-space/ready.ts';
 import { begin, expect, hasten, test } from '../kit.ts';
 
 const whole = process.env['SCENE'] === 'whole';
@@ -91,6 +97,34 @@ test('what lies open closes by a press elsewhere, and by Esc', async ({ page }) 
   await expect(read).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(read).toHaveCount(0);
+});
+
+/** A skirmish of three in which the reader may name an elite fighter before anything else. */
+const withElite = (): string => {
+  const { scenario } = known(GAMES.find(({ id }) => id === 'escarmouche-a-trois'));
+  const named = {
+    ...scenario,
+    players: scenario.players.map((player, seat) =>
+      seat === 0 ? { ...player, power: 'terriens-1' as const } : player,
+    ),
+  };
+  const start = partie.setup(named);
+  if (!start.ok) throw new Error(JSON.stringify(start.error));
+  const line = replayLine(partie, start.value, []);
+  if (!line.ok) throw new Error('refused');
+  return encodeMoment(partie, LINKS.partie.codec, named, line.value);
+};
+test('a card is read over what the cells may be for: a finger meets its button', async ({ page }) => {
+  await page.goto(`battle-beyond-space/jouer/#p=${withElite()}`);
+  const game = page.locator('[data-partie]');
+  await game.waitFor();
+  await mine(game);
+  await expect(game.locator('.bbs-focus')).toBeVisible();
+  const step = await stepOf(game);
+  await tap(page, game.locator('.bbs-open').first());
+  await tap(page, game.locator('.bbs-read [data-action]'));
+  await expect.poll(() => stepOf(game)).toBeGreaterThan(step);
+  await expect(game.locator('.ask')).toContainText('Étape 2');
 });
 
 test('a whole game', async ({ page }) => {

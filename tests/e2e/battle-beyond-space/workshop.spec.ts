@@ -203,6 +203,48 @@ for (const size of [
     expect(edge.y).toBeGreaterThanOrEqual(place.y); // no cell is cut
   });
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 640 } });
+
+  test('a ship at the edge of the board is enlarged in sight, turned by what is in sight, and let go without the board moving', async ({
+    page,
+  }) => {
+    await open(page);
+    const middle = spot(page, [-4, 9]); // the lowest fleet
+    await middle.tap(); // cells that a finger misses are enlarged first
+    const frame = page.locator('.desk-place .sb-frame');
+    await expect.poll(async () => (await middle.boundingBox())?.width ?? 0).toBeGreaterThan(44);
+    for (const place of [
+      [-4, 9],
+      [-4, 10],
+      [-5, 10],
+    ] as const) {
+      const [cell, room] = await Promise.all([spot(page, place).boundingBox(), frame.boundingBox()]);
+      if (cell === null || room === null) throw new Error('nothing is drawn');
+      expect(cell.y).toBeGreaterThanOrEqual(room.y);
+      expect(cell.y + cell.height).toBeLessThanOrEqual(room.y + room.height);
+    }
+
+    await spot(page, [-6, 9]).tap();
+    await expect(page.locator('.desk-held')).toContainText('Chasseur b1 de J3');
+    for (const one of ['gauche', 'droite', 'retirer', 'lacher'])
+      await expect(page.locator(`[data-main=${one}]`)).toBeInViewport({ ratio: 1 });
+    await page.locator('[data-main=droite]').tap();
+    await expect(spot(page, [-6, 9])).toHaveAccessibleName(/b1 de J3, tourné vers l’est/); // from the north-east, clockwise
+
+    const scrolled = async (): Promise<readonly number[]> =>
+      frame.evaluate(({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
+    const before = await scrolled();
+    await page.locator('[data-main=lacher]').tap();
+    await expect(page.locator('.desk-told')).toBeVisible();
+    expect(await scrolled()).toEqual(before);
+    await page.locator('[data-onglet=reserve]').tap();
+    await page.locator('[data-stock=asteroide]').tap();
+    await expect(page.locator('.desk-held')).toContainText('Astéroïde');
+    expect(await scrolled()).toEqual(before);
+  });
+});
+
 test('a hole, the ring and a zone are pieces too', async ({ page }) => {
   await open(page);
   await page.locator('[data-stock=trou]').click();

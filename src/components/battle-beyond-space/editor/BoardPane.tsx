@@ -70,6 +70,8 @@ export const BoardPane = (): JSX.Element => {
     },
   });
   const [first, ...others] = held.flatMap(cellsOf);
+  const last = useRef(first); // what was let go: the frame stays there
+  last.current = first ?? last.current;
   return (
     <div class="bbs bbs-place bbs-desk" ref={box}>
       <SpaceBoard
@@ -81,6 +83,7 @@ export const BoardPane = (): JSX.Element => {
         looks={{ danger: wrong, reach: others }}
         notes={notesOf(scenario)}
         selected={first}
+        start={last.current}
         loose={hand.holds === 'stock' ? undefined : (cell) => solid.has(cell)}
         onPick={(cell) => press(`${cell}`)}
       />

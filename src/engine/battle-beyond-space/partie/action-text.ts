@@ -1,13 +1,16 @@
 // Labels of buttons: infinitives. Whoever reads them is the one who acts, so that own ships need no owner's name.
+import { ahead, type Cell, columnOf, rowOf } from '../../hex/cells.ts';
+import { DIRECTIONS } from '../../hex/hex.ts';
 import { capital } from '../../kernel/french.ts';
 import type { Seat } from '../../kernel/game.ts';
 import { byTag, type Of } from '../../kernel/tags.ts';
 import { indexOf, isDestroyer } from '../ships.ts';
 import { BACK, type CardIndex, type Facing, type ShipId } from '../types.ts';
 import {
-  cellWord,
+  awayWord,
   HELM_NAMES,
   inCell,
+  isDestroyerId,
   of,
   ofTheShip,
   playerName,
@@ -24,6 +27,7 @@ import {
 } from '../words.ts';
 import { drawingSeat } from './flow.ts';
 import type { PartieAction, PartieState } from './types.ts';
+import { asteroidAt, whereIs } from './where.ts';
 
 type Label<K extends PartieAction['type']> = (action: Of<PartieAction, K>, state: PartieState) => string;
 
@@ -46,10 +50,28 @@ const reveal: Label<'reveal'> = (_, { sides, active }) => {
     ? 'Révéler son pouvoir'
     : `Révéler ${quotedPower(power)}`;
 };
-const place: Label<'place'> = ({ cell, facing }, { deploying }) => {
-  const rear = deploying !== null && deploying.ship !== null && isDestroyer(deploying.ship) ? 'l’arrière ' : '';
-  return `Placer ${rear}${inCell(cell)}, ${toFacing(facing)}`;
+/** From where it stands: no cell has a name here. */
+const place: Label<'place'> = ({ cell, facing }, { deploying, ships }) => {
+  const ship = deploying?.ship ?? null;
+  const from = ship === null ? undefined : ships[ship]?.cell;
+  if (ship === null || from === undefined) return `Placer ${inCell(cell)}, tourné ${toFacing(facing)}`;
+  if (from === cell) return `Le tourner ${toFacing(facing)}`;
+  return isDestroyer(ship)
+    ? `Déplacer l’arrière ${jump(from, cell)}, l’avant ${toFacing(facing)}`
+    : `Le déplacer ${jump(from, cell)}, tourné ${toFacing(facing)}`;
 };
+const jump = (from: Cell, to: Cell): string => vectorWord(columnOf(to) - columnOf(from), rowOf(to) - rowOf(from));
+const eliteTo: Label<'elite-to'> = ({ cell }, { turn: { landing } }) => {
+  if (landing === null) return `Aller ${inCell(cell)}`;
+  return landing.from === cell ? 'Finir où il était' : `Aller finir ${awayWord(landing.from, cell)}`;
+};
+const asteroid: Label<'asteroid'> = ({ from, to }, state) => {
+  const side = DIRECTIONS.find((one) => ahead(from, one) === to);
+  const way = side === undefined ? jump(from, to) : toFacing(side); // an attempt may be further
+  return `Pousser ${way} l’astéroïde situé ${asteroidAt(state, from)}`;
+};
+const restore: Label<'restore'> = ({ ship, cell, facing }, state) =>
+  `Remettre ${shipName(ship)} : ${isDestroyerId(ship) ? 'l’arrière ' : ''}${whereIs(state, cell, seatOfShip(ship))}, tourné ${toFacing(facing)}`;
 /** An enemy's ship is told with its owner; one's own is not. */
 const target = (state: PartieState, ship: ShipId): string =>
   seatOfShip(ship) === state.active ? theShip(ship) : shipOf(ship, state.fixed);
@@ -70,7 +92,7 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   engage: ({ squadron }) => `Téléporter l’escadron ${squadronName(squadron)}`,
   teleport: ({ q, r }) => `Téléporter ${vectorWord(q, r)}`,
   arrive: ({ ship }) => `Faire arriver ${shipName(ship)}`,
-  'elite-to': ({ cell }) => `Aller ${inCell(cell)}`,
+  'elite-to': eliteTo,
   heading: ({ facing }) => `Tourner ${toFacing(facing)}`,
   keep: ({ ship }) => `Garder ${shipName(ship)}`,
   volley: (_, { turn: { begun } }) => (begun ? 'Faire tirer tous les autres' : 'Faire tirer tout l’escadron'),
@@ -91,14 +113,14 @@ const LABELS: { readonly [K in PartieAction['type']]: Label<K> } = {
   reveal,
   elite: ({ ship }) => `Faire de ${shipName(ship)} le chasseur d’élite`,
   explode: ({ ship }) => `Faire exploser ${shipName(ship)}`,
-  asteroid: ({ from, to }) => `Déplacer l’astéroïde de ${cellWord(from)} à ${cellWord(to)}`,
+  asteroid,
   shield: ({ ship }) => `Blinder ${shipName(ship)}`,
   absorb: () => 'Répondre : blinder ce destroyer',
   suffer: () => 'Encaisser le tir',
   resurrect: ({ seat, squadron }, state) =>
     `Ramener ceux qu’a détruits l’escadron ${squadronName(squadron)} ${of(player(state, seat))}`,
   'leave-dead': () => 'Ne ramener aucun vaisseau',
-  restore: ({ ship, cell, facing }) => `Remettre ${shipName(ship)} ${inCell(cell)}, ${toFacing(facing)}`,
+  restore,
   forgo: ({ ship }) => `Laisser ${shipName(ship)} détruit`,
 };
 export const actionText = byTag<PartieAction, readonly [PartieState], string>(LABELS);

@@ -463,17 +463,34 @@ const LABELS: readonly (readonly [label: string, action: PartieAction, state?: P
   ['S’arrêter là', { type: 'halt' }, at({}, { helmed: true })],
   ['Tirer sur le chasseur c2 d’Alice', { type: 'shoot', ship: '2c2' }],
   ['Piocher la carte vitesse 6, rotation 0, 4 points d’action', { type: 'draw', card: 8 }],
-  ['Déplacer l’astéroïde de (0, 0) à (−1, 0)', { type: 'asteroid', from: c(0, 0), to: c(-1, 0) }],
+  [
+    'Pousser vers l’ouest l’astéroïde situé 2 cases à l’est et 1 au nord-est de l’avant du destroyer D1', // its bow is at (−2, 2)
+    { type: 'asteroid', from: c(1, 1), to: c(0, 1) },
+  ],
   ['Ramener ceux qu’a détruits l’escadron B de J2', { type: 'resurrect', seat: 1, squadron: 'b' }],
   [
-    'Placer l’arrière en (−3, 4), vers le sud-ouest',
+    'Déplacer l’arrière de 1 case vers le sud-est, l’avant vers le sud-ouest',
     { type: 'place', cell: c(-3, 4), facing: 4 },
     at({ deploying: { seat: 0, ship: 18 } }),
   ],
   [
-    'Placer en (−3, 4), vers le sud-ouest',
-    { type: 'place', cell: c(-3, 4), facing: 4 },
+    'Le déplacer de 2 cases vers le nord-est et de 1 vers le nord-ouest, tourné vers l’ouest',
+    { type: 'place', cell: c(-3, -3), facing: 3 },
     at({ deploying: { seat: 0, ship: 0 } }),
+  ],
+  ['Le tourner vers l’ouest', { type: 'place', cell: c(-5, 0), facing: 3 }, at({ deploying: { seat: 0, ship: 0 } })],
+  [
+    'Remettre a3 : 1 case à l’est du chasseur a2, tourné vers l’ouest',
+    { type: 'restore', ship: '0a3', cell: c(-4, 2), facing: 3 },
+  ],
+  [
+    'Remettre D2 : l’arrière 1 case au nord-est de l’avant du destroyer D1, tourné vers l’est',
+    { type: 'restore', ship: '0D2', cell: c(-1, 1), facing: 0 },
+  ],
+  [
+    'Aller finir 2 cases au nord-est',
+    { type: 'elite-to', cell: c(-3, -2) },
+    at({}, { landing: { ship: 0, from: c(-5, 0), to: null } }),
   ],
   [
     'J2 : « Blindage »',
