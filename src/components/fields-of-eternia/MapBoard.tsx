@@ -224,7 +224,15 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
   const heroesAt = (id: ZoneId): readonly MapHero[] => (props.heroes ?? []).filter(({ zone }) => zone === id);
-  const naming = { must, lit, headed: props.headed === true, heroes: (id: ZoneId) => heroesAt(id).length };
+  const questAt = (id: ZoneId): boolean => props.quests?.includes(id) === true;
+  const naming = {
+    must,
+    lit,
+    headed: props.headed === true,
+    heroes: (id: ZoneId) => heroesAt(id).length,
+    soldiers: (id: ZoneId) => (props.soldiers?.[id] ?? []).filter((count) => count > 0).length,
+    quest: questAt,
+  };
   const live = still ? undefined : hands;
   const { menu } = props;
   return (
@@ -254,7 +262,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
                 <Standing
                   key={zone.id}
                   holder={props.holders?.[zone.id]}
-                  quest={props.quests?.includes(zone.id) === true}
+                  quest={questAt(zone.id)}
                   soldiers={props.soldiers?.[zone.id]}
                   heroes={someOf(heroesAt(zone.id))}
                   {...{ zone, land, sheet, hands: live }}

@@ -686,6 +686,35 @@ describe('the lands of a map', () => {
       }
     }
   });
+  test.each([
+    [360, 260],
+    [390, 330],
+    [1440, 700],
+  ])('in %d × %d, the name of a place that is lit stays clear of stalls, quests and soldiers', (width, height) => {
+    const sheet = sheetFor(width, height);
+    const drawn = landOf(eternia, sheet);
+    const wilds = eternia.zones.filter(({ kind }) => kind === 'contree').map(({ id }) => id);
+    const at = (id: string): Point => drawn.at.get(id) ?? [0, 0];
+    const beside = (id: string, [dx, dy]: Point): Point => [at(id)[0] + dx * sheet.sign, at(id)[1] + dy * sheet.sign];
+    const signs = [
+      ...eternia.zones.flatMap(({ id, merchant }) => (merchant === undefined ? [] : [beside(id, [27, -23])])),
+      ...wilds.map((id) => beside(id, [24, -8])),
+      beside('tour-centrale', [-47, 14]),
+    ];
+    for (const { id } of eternia.zones) {
+      const { dx, dy, wide, tall } =
+        namedZones(eternia, drawn, sheet, {
+          lit: (zone) => zone === id,
+          quest: (zone) => wilds.includes(zone),
+          soldiers: (zone) => (zone === 'tour-centrale' ? 1 : 0),
+        }).get(id) ?? expect.fail(`${id} has no name`);
+      const [left, top] = [at(id)[0] + dx - wide / 2, at(id)[1] + dy];
+      for (const [x, y] of signs) {
+        const inside = x > left && x < left + wide && y > top && y < top + tall; // its middle
+        expect(inside, `the name of ${id} lies under what stands at ${x} ${y}`).toBe(false);
+      }
+    }
+  });
   test('on a phone, a longer caption takes no name away and brings none', () => {
     const namesOf = (height: number): readonly string[] => {
       const sheet = sheetFor(360, height, 740);
