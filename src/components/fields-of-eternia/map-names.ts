@@ -84,17 +84,20 @@ interface Best extends Tried {
   readonly bears: number; // how much of another name, or of a hero, it would lie over
   readonly cost: number;
 }
+type SignSpot = readonly [dx: number, dy: number, half: number, worth: number];
 /** What lies at a place beside its medallion, in its scale, over any name: where, half of its size, and how much it is worth to a name to stay clear of it. */
 const signsOf = (
   { id, kind, merchant, eternium = 0 }: MapZone,
   { soldiers, quest }: Pick<Naming, 'soldiers' | 'quest'>,
-): readonly (readonly [dx: number, dy: number, half: number, worth: number])[] => {
-  const outpost = kind === 'avant-poste';
+): readonly SignSpot[] => {
+  const crystals: SignSpot = [48, 15, 11, 0.5];
+  const stall: SignSpot = [27, -23, 14, 1];
+  const token: SignSpot = kind === 'avant-poste' ? [-27, -23, 14, 1] : [24, -8, 14, 1];
   return [
-    ...(eternium > 0 ? ([[48, 15, 11, 0.5]] as const) : []),
-    ...(merchant === undefined ? [] : ([[27, -23, 14, 1]] as const)),
-    ...(quest?.(id) === true ? ([outpost ? [-27, -23, 14, 1] : [24, -8, 14, 1]] as const) : []),
-    ...Array.from({ length: soldiers?.(id) ?? 0 }, (_, rank) => [-47, 14 + rank * 22, 14, 1] as const),
+    ...(eternium > 0 ? [crystals] : []),
+    ...(merchant === undefined ? [] : [stall]),
+    ...(quest?.(id) === true ? [token] : []),
+    ...Array.from({ length: soldiers?.(id) ?? 0 }, (_, rank): SignSpot => [-47, 14 + rank * 22, 14, 1]),
   ];
 };
 const HEAD = 0.55; // of its width

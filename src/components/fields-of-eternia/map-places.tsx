@@ -248,7 +248,9 @@ export const Names = ({
 }): JSX.Element => {
   const { must, lit, heroes, soldiers, quest, headed } = naming;
   const matters = map.zones
-    .map(({ id }) => `${must(id) ? 'must' : lit(id) ? 'lit' : ''}${heroes(id)}${soldiers(id)}${quest(id) ? 'quest' : ''}`)
+    .map(
+      ({ id }) => `${must(id) ? 'must' : lit(id) ? 'lit' : ''}${heroes(id)}${soldiers(id)}${quest(id) ? 'quest' : ''}`,
+    )
     .join(' ');
   return useMemo(() => {
     const named = namedZones(map, land, sheet, naming);
