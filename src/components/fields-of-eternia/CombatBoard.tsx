@@ -87,6 +87,10 @@ const Blow = ({ events }: { readonly events: readonly CombatEvent[] }): JSX.Elem
   );
 };
 
+/** An enemy without a player takes a weapon too, and its two are read as those of the hero. */
+const bothArm = ({ phase, fixed }: CombatState): boolean =>
+  phase === 'weapon' && fixed.sides.every(({ hero }) => hero !== null);
+
 interface SideProps {
   readonly state: CombatState;
   readonly side: Side;
@@ -195,7 +199,7 @@ export const CombatBoard = ({
   const chooses = tapped !== undefined && choosesCards(state.sides[tapped], tapped, options);
   return (
     <div
-      class={classes('foe-duel', !playsCards(state, 1) && 'against-card')}
+      class={classes('foe-duel', !playsCards(state, 1) && !bothArm(state) && 'against-card')}
       data-choisit={chooses ? (tapped === 1 ? 'haut' : 'bas') : undefined}
     >
       <Dusk />

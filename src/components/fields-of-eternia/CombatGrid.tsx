@@ -80,13 +80,27 @@ const ZoneHead = ({
   );
 };
 
-const extrasOf = (state: CombatState, side: Side, zone: GridZone): readonly string[] =>
-  state.sides[side].extras
-    .filter((one) => one.zone === zone && one.what !== 'de')
-    .map(
-      ({ value, name, what }) =>
-        `${signed(value)} ${name === '' ? (what !== 'soldats' ? 'effet' : value > 1 ? 'soldats' : 'soldat') : name}`,
-    );
+const extrasOf = (state: CombatState, side: Side, zone: GridZone): readonly string[] => {
+  const placed = state.excess[side][zone];
+  return [
+    ...(placed > 0 ? [plural(placed, 'réussite placée', 'réussites placées')] : []),
+    ...state.sides[side].extras
+      .filter((one) => one.zone === zone && one.what !== 'de')
+      .map(
+        ({ value, name, what }) =>
+          `${signed(value)} ${name === '' ? (what !== 'soldats' ? 'effet' : value > 1 ? 'soldats' : 'soldat') : name}`,
+      ),
+  ];
+};
+/** What a column counts besides its cards, one under the other: on a small place it lies over the foot of these. */
+const Extras = ({ lines }: { readonly lines: readonly string[] }): JSX.Element | null =>
+  lines.length === 0 ? null : (
+    <div class="foe-extras">
+      {lines.map((text, i) => (
+        <p key={i}>{typeset(text)}</p>
+      ))}
+    </div>
+  );
 
 const Score = ({
   state,
@@ -141,7 +155,6 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
       : { open: isOpen(taps.options, action), act: () => taps.pick(action), label: taps.label(action) };
   const tapCard = cardTapper(props);
   const presses = taps !== undefined && cardTaps(taps.options).any;
-  const placed = state.excess[side][zone];
   return (
     <div class={classes('foe-zone', tap?.open === true && 'open', lit.includes(zone) && 'ahead')} data-zone={zone}>
       <ZoneHead zone={zone} side={side} tap={tap} />
@@ -163,12 +176,7 @@ const Zone = (props: GridProps & { readonly zone: GridZone; readonly fresh: bool
         })}
       </div>
       {tap?.open === true && action !== undefined ? taps?.weigh?.(action) : null}
-      {placed > 0 ? <p class="foe-extra">{typeset(plural(placed, 'réussite placée', 'réussites placées'))}</p> : null}
-      {extrasOf(state, side, zone).map((text, i) => (
-        <p class="foe-extra" key={i}>
-          {typeset(text)}
-        </p>
-      ))}
+      <Extras lines={extrasOf(state, side, zone)} />
     </div>
   );
 };

@@ -3,7 +3,7 @@ import type { ComponentChildren, JSX } from 'preact';
 import { useContext, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import type { MapSpec, MapZone, ZoneId } from '../../engine/fields-of-eternia/types.ts';
 import { typeset } from '../../plugins/typography.ts';
-import type { PawnProps } from '../scene/pieces.tsx';
+import { classes, type PawnProps } from '../scene/pieces.tsx';
 import { landOf, type MapSheet, stepsTo, WIDE } from './land.ts';
 import type { Point } from './land-mesh.ts';
 import { isMapKey, PAPER, rowsOf, sheetFor, viewOf, zoneTowards } from './map-layout.ts';
@@ -136,8 +136,16 @@ const Menu = ({
 };
 
 /** What stands at a place that was pressed only to be read: over the half of the map where the place is not. */
-const Read = (props: { readonly text: string; readonly low: boolean; readonly onClose: () => void }): JSX.Element => (
-  <div class={props.low ? 'map-read above' : 'map-read'} ref={useClosing(props.onClose)}>
+const Read = (props: {
+  readonly text: string;
+  readonly low: boolean;
+  readonly headed: boolean;
+  readonly onClose: () => void;
+}): JSX.Element => (
+  <div
+    class={classes('map-read', props.low && 'above', props.headed && 'headed')}
+    ref={useClosing<HTMLDivElement>(props.onClose)}
+  >
     {props.text}
   </div>
 );
@@ -224,7 +232,15 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
     event.stopPropagation(); // the arrows of a stepper around the board stay quiet
   };
   const heroesAt = (id: ZoneId): readonly MapHero[] => (props.heroes ?? []).filter(({ zone }) => zone === id);
-  const naming = { must, lit, headed: props.headed === true, heroes: (id: ZoneId) => heroesAt(id).length };
+  const questAt = (id: ZoneId): boolean => props.quests?.includes(id) === true;
+  const naming = {
+    must,
+    lit,
+    headed: props.headed === true,
+    heroes: (id: ZoneId) => heroesAt(id).length,
+    soldiers: (id: ZoneId) => (props.soldiers?.[id] ?? []).filter((count) => count > 0).length,
+    quest: questAt,
+  };
   const live = still ? undefined : hands;
   const { menu } = props;
   return (
@@ -254,7 +270,7 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
                 <Standing
                   key={zone.id}
                   holder={props.holders?.[zone.id]}
-                  quest={props.quests?.includes(zone.id) === true}
+                  quest={questAt(zone.id)}
                   soldiers={props.soldiers?.[zone.id]}
                   heroes={someOf(heroesAt(zone.id))}
                   {...{ zone, land, sheet, hands: live }}
@@ -265,7 +281,12 @@ export const MapBoard = (props: MapBoardProps): JSX.Element => {
         )}
       </svg>
       {shown === undefined || menu !== undefined ? null : (
-        <Read text={saidOf(shown)} low={(land.at.get(shown.id)?.[1] ?? 0) > view[1] + view[3] / 2} onClose={close} />
+        <Read
+          text={saidOf(shown)}
+          low={(land.at.get(shown.id)?.[1] ?? 0) > view[1] + view[3] / 2}
+          headed={props.headed === true}
+          onClose={close}
+        />
       )}
       {menu === undefined ? null : (
         <Menu at={land.at.get(menu.zone) ?? [0, 0]} sheet={sheet}>

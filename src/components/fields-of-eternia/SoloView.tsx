@@ -129,8 +129,9 @@ const Fighters = ({
     </section>
   );
 };
-/** More outposts than a small board holds between the two sides: there they lie under them. */
-const isMany = ({ outposts }: SoloState): boolean => outposts.length > 3;
+/** More outposts, or more people, than a small board holds side by side: there outposts lie under the two sides. */
+const isMany = ({ outposts, heroes, enemies }: SoloState): boolean =>
+  outposts.length > 3 || heroes.length + enemies.length > 3;
 const Outposts = ({ state, hands }: { readonly state: SoloState; readonly hands: Hands }): JSX.Element | null =>
   state.outposts.length === 0 ? null : (
     <ul class="solo-outposts" aria-label="Avant-postes">

@@ -32,6 +32,7 @@ import { combatForced } from './mode-shared.ts';
 import { Legend } from './Legend.tsx';
 import { mode as combatMode } from './mode-combat-epique.ts';
 import { mode as wildMode } from './mode-contrees-sauvages.ts';
+import { mode as partieMode } from './mode-partie.ts';
 import { mode as powerMode } from './mode-des-de-pouvoir.ts';
 import { mode as soloMode } from './mode-solo.ts';
 import { PartieBoard } from './PartieBoard.tsx';
@@ -168,6 +169,16 @@ describe('the combat of the source, l. 1820-1983', () => {
     expect(html).toMatch(/data-piece="pile:0" role="img" aria-label="Pioche\s: 19\scartes"/);
     expect(board(e1(...LAID, ...ACTED))).toContain('+1\u00a0soldat');
     expect(board(e1(...LAID, ...ACTED))).toContain('surcharge, déjà activée');
+  });
+  test('what a column counts besides its cards is one list, a line each', () => {
+    const { state, events } = e1(...LAID, ...ACTED);
+    const [mine, other] = state.sides;
+    const extras = [
+      ...other.extras,
+      ...other.extras.map((extra) => ({ ...extra, value: 3, name: 'Coup de bélier', what: 'sort' as const })),
+    ];
+    const html = board({ state: { ...state, sides: [mine, { ...other, extras }] }, events });
+    expect(html).toMatch(/<div class="foe-extras"><p>\+1\ssoldat<\/p><p>\+3\sCoup de bélier<\/p><\/div>/);
   });
   test('the ten phases, with the present one', () => {
     const html = board(e1(...LAID));
@@ -434,6 +445,7 @@ test('a solo sheet: everybody’s PS, outposts, and the score so far', () => {
   expect(html).toMatch(/aria-label="Teela, PS 5\ssur\s7"/);
   expect(html).toMatch(/data-held="ennemi".*?<b>Tour Viper<\/b>.*?2\ssoldats ennemis/);
   expect(soloMode.tallies(state)[0]).toMatchObject({ label: 'Score, si la partie finissait ici', tally: { sum: 3 } }); // 3 a round left; two damages make no series of three
+  expect(soloMode.doers?.(state)).toEqual(['He-Man', 'Teela']); // no enemy here
 });
 
 test('on a solo sheet, what happened is said of the thing one presses', () => {
@@ -547,6 +559,10 @@ describe('the map', () => {
     expect(nameLines('Tour Viper')).toEqual(['Tour Viper']);
     expect(exitsOf(map, landOf(map, WIDE), WIDE).map(({ letter }) => letter)).toEqual(['A', 'A']);
     expect(rowsOf(map).flat()).toHaveLength(map.zones.length);
+  });
+  test('a sentence that begins with a hero or a team tells by itself whose step it is', () => {
+    const names = partieMode.doers?.(onMap()) ?? [];
+    expect(names).toEqual(expect.arrayContaining(['He-Man', 'Skeletor', "L'équipe Evil Warriors"]));
   });
   test('one focus stop; each zone says what it is and who stands there', () => {
     const html = mapHtml(onMap());
@@ -683,6 +699,35 @@ describe('the lands of a map', () => {
           expect(
             box.left >= other.right || other.left >= box.right || box.top >= other.bottom || other.top >= box.bottom,
           ).toBe(true);
+      }
+    }
+  });
+  test.each([
+    [360, 260],
+    [390, 330],
+    [1440, 700],
+  ])('in %d × %d, the name of a place that is lit stays clear of stalls, quests and soldiers', (width, height) => {
+    const sheet = sheetFor(width, height);
+    const drawn = landOf(eternia, sheet);
+    const wilds = eternia.zones.filter(({ kind }) => kind === 'contree').map(({ id }) => id);
+    const at = (id: string): Point => drawn.at.get(id) ?? [0, 0];
+    const beside = (id: string, [dx, dy]: Point): Point => [at(id)[0] + dx * sheet.sign, at(id)[1] + dy * sheet.sign];
+    const signs = [
+      ...eternia.zones.flatMap(({ id, merchant }) => (merchant === undefined ? [] : [beside(id, [27, -23])])),
+      ...wilds.map((id) => beside(id, [24, -8])),
+      beside('tour-centrale', [-47, 14]),
+    ];
+    for (const { id } of eternia.zones) {
+      const { dx, dy, wide, tall } =
+        namedZones(eternia, drawn, sheet, {
+          lit: (zone) => zone === id,
+          quest: (zone) => wilds.includes(zone),
+          soldiers: (zone) => (zone === 'tour-centrale' ? 1 : 0),
+        }).get(id) ?? expect.fail(`${id} has no name`);
+      const [left, top] = [at(id)[0] + dx - wide / 2, at(id)[1] + dy];
+      for (const [x, y] of signs) {
+        const inside = x > left && x < left + wide && y > top && y < top + tall; // its middle
+        expect(inside, `the name of ${id} lies under what stands at ${x} ${y}`).toBe(false);
       }
     }
   });

@@ -43,6 +43,8 @@ export interface Naming {
   readonly must?: (zone: ZoneId) => boolean;
   readonly lit?: (zone: ZoneId) => boolean;
   readonly heroes?: (zone: ZoneId) => number; // who stand there
+  readonly soldiers?: (zone: ZoneId) => number; // ranks of them: a team a rank
+  readonly quest?: (zone: ZoneId) => boolean;
   readonly headed?: boolean; // what is told over the head of the sheet, at the left, hides names
 }
 /** A name, and where it stands: its middle and its top, from its place. */
@@ -82,6 +84,22 @@ interface Best extends Tried {
   readonly bears: number; // how much of another name, or of a hero, it would lie over
   readonly cost: number;
 }
+type SignSpot = readonly [dx: number, dy: number, half: number, worth: number];
+/** What lies at a place beside its medallion, in its scale, over any name: where, half of its size, and how much it is worth to a name to stay clear of it. */
+const signsOf = (
+  { id, kind, merchant, eternium = 0 }: MapZone,
+  { soldiers, quest }: Pick<Naming, 'soldiers' | 'quest'>,
+): readonly SignSpot[] => {
+  const crystals: SignSpot = [48, 15, 11, 0.5];
+  const stall: SignSpot = [27, -23, 14, 1];
+  const token: SignSpot = kind === 'avant-poste' ? [-27, -23, 14, 1] : [24, -8, 14, 1];
+  return [
+    ...(eternium > 0 ? [crystals] : []),
+    ...(merchant === undefined ? [] : [stall]),
+    ...(quest?.(id) === true ? [token] : []),
+    ...Array.from({ length: soldiers?.(id) ?? 0 }, (_, rank): SignSpot => [-47, 14 + rank * 22, 14, 1]),
+  ];
+};
 const HEAD = 0.55; // of its width
 const HEAD_TALL = { narrow: 66, wide: 90 }; // a goal a line where there is room
 const COVERS = [Infinity, Infinity, 400, 250, 100]; // by rank, the area of other things that a name may cover
@@ -92,7 +110,7 @@ export const namedZones = (
   { zones }: MapSpec,
   { at }: Land,
   sheet: MapSheet,
-  { must = () => false, lit = () => false, heroes = () => 0, headed = false }: Naming,
+  { must = () => false, lit = () => false, heroes = () => 0, headed = false, ...stands }: Naming,
 ): ReadonlyMap<ZoneId, NameSpot> => {
   const { sign } = sheet;
   const flatter = (sheet.named ?? sheet.height) / sheet.height;
@@ -109,7 +127,10 @@ export const namedZones = (
     const outpost = zone.kind === 'avant-poste';
     return [
       [square([x, y], sign * (outpost ? 30 : 17)), rank(zone) < 2 ? 3 : 1],
-      [square([x + sign * (outpost ? 48 : 24), y + sign * (outpost ? 15 : -8)], sign * (outpost ? 11 : 14)), 0.5], // its crystals, its quest
+      ...signsOf(zone, stands).map(([dx, dy, far, worth]): readonly [Box, number] => [
+        square([x + sign * dx, y + sign * dy], sign * far),
+        worth,
+      ]),
     ];
   });
   const pawns = zones.flatMap(({ id, kind }) => {

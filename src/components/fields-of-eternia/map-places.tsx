@@ -246,8 +246,12 @@ export const Names = ({
   readonly sheet: MapSheet;
   readonly naming: Required<Naming>;
 }): JSX.Element => {
-  const { must, lit, heroes, headed } = naming;
-  const matters = map.zones.map(({ id }) => `${must(id) ? 'must' : lit(id) ? 'lit' : ''}${heroes(id)}`).join(' ');
+  const { must, lit, heroes, soldiers, quest, headed } = naming;
+  const matters = map.zones
+    .map(
+      ({ id }) => `${must(id) ? 'must' : lit(id) ? 'lit' : ''}${heroes(id)}${soldiers(id)}${quest(id) ? 'quest' : ''}`,
+    )
+    .join(' ');
   return useMemo(() => {
     const named = namedZones(map, land, sheet, naming);
     return (

@@ -20,6 +20,7 @@ import { onTable } from './partie-shared.ts';
 import {
   innerAdvisor,
   partieAttempts,
+  partieDoers,
   partieFace,
   partieForced,
   partieGroup,
@@ -81,6 +82,7 @@ export const mode: ModeUi<EscMode> = {
   effects: (events, { game, last }) => partieEffects(events, game ?? last),
   lead: mapLead,
   part: ({ game, last, board }) => partiePartOf(game ?? last ?? board), // before the game, nobody has begun a round
+  doers: ({ board }) => partieDoers(board),
   onBoard: (action, { game, board }) => onTable(action, game ?? board),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.escarmouche),
   chance: face,

@@ -14,6 +14,7 @@ import { partieHasOdds } from './has-odds.ts';
 import {
   innerAdvisor,
   partieAttempts,
+  partieDoers,
   partieFace,
   partieForced,
   partieGroup,
@@ -37,6 +38,7 @@ export const mode: ModeUi<PartieMode> = {
   effects: partieEffects,
   lead: mapLead,
   part: partiePartOf,
+  doers: partieDoers,
   onBoard: (action, state) => onTable(action, state),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.partie),
   chance: partieFace,

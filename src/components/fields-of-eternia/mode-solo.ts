@@ -80,6 +80,10 @@ export const mode: ModeUi<SoloMode> = {
   effects: soloEffects,
   lead: soloLead,
   part: ({ combat, round }) => (combat === null ? `Manche ${round + 1}` : combatPart(combat)),
+  doers: ({ fixed }) => [
+    ...fixed.heroes.map((_, hero) => nameOf(fixed, 0, hero)),
+    ...fixed.enemies.map((_, enemy) => nameOf(fixed, 1, enemy)),
+  ],
   onBoard: (action) => (isCombatAction(action) ? onGrid(action) : soloThings(action).length > 0),
   links: () => import('../../engine/scenario/fields-of-eternia.ts').then(({ LINKS }) => LINKS.solo),
   chance: (action, { combat }) => (combat !== null && isCombatAction(action) ? combatFace(action, combat) : undefined),

@@ -54,6 +54,11 @@ export const partiePartOf = (state: PartieState): string => {
   if (state.rounds === 0) return 'Mise en place';
   return `Manche ${state.rounds}${hero === null ? '' : `, tour ${de(heroName(state, hero))}`}`;
 };
+/** Heroes and teams, as sentences begin. */
+export const partieDoers = ({ fixed }: PartieState): readonly string[] => [
+  ...fixed.heroes.map(({ name }) => name),
+  ...fixed.teams.map(({ name }) => `L'équipe ${name}`),
+];
 /** Whether a press on the place can say it: on the map, on its cards, in the combat under way. */
 export const onTable = (action: EscAction, state: PartieState): boolean =>
   zoneOf(action, state) !== undefined ||

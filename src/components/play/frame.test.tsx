@@ -190,6 +190,8 @@ describe('forced steps', () => {
       undefined,
       undefined,
     ]);
+    // so is one that begins with a piece that acts, whoever's step it was
+    expect(toldSince(entries, 3, 5, 4, nicknamed, ['J1']).steps?.map(({ who }) => who)).toEqual([undefined, undefined]);
     const dull = {
       dull: (events: readonly { readonly what: string }[]) => events.some(({ what }) => what === 'drawn'),
     };

@@ -164,6 +164,8 @@ export interface ModeUi<T extends Types> {
   readonly dull?: (events: readonly T['event'][], before: T['state']) => boolean;
   /** Its sentences name pieces by names that every player’s have: a caption says whose step it was. */
   readonly nameless?: true;
+  /** Who acts besides the seats, as its sentences begin (a hero, an enemy that nobody plays): a caption does not say whose step it was before one of them. Nobody unless told. */
+  readonly doers?: (state: T['state']) => readonly string[];
   /** The part of the game in which a state stands (« Manche 2 », « Phase 3 : placer des cartes »): one mark each on a long line of time. No parts unless told. */
   readonly part?: (state: T['state']) => string;
   /** Whether these events settle what dice decided (a combat): « et si ? » is then offered. Never unless told. */

@@ -34,6 +34,7 @@ export const sayingOf = <T extends Types>(
   const best = bestStep(mode.lead, replayed.moves, from, at);
   const told = entries[best - 1];
   const seats = seatsOf(mode, replayed.start).map((seat) => typeset(mode.text.seat(seat, state)));
+  const others = (mode.doers?.(state) ?? []).map(typeset);
   // what a later step says, or nobody needs, is not said
   const isSaid = (entry: (typeof entries)[number]): boolean =>
     entry === told ||
@@ -43,8 +44,8 @@ export const sayingOf = <T extends Types>(
   return (
     told && {
       ...captionOf(told, mode.jeu, titles),
-      ...(mode.nameless && { who: whoOf(told, seats) }),
-      ...toldSince(entries.filter(isSaid), from, at, best, seats),
+      ...(mode.nameless && { who: whoOf(told, seats, others) }),
+      ...toldSince(entries.filter(isSaid), from, at, best, seats, others),
     }
   );
 };

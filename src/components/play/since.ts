@@ -41,14 +41,18 @@ export const bestStep = <T extends Types>(
 export const isDull = <T extends Types>({ dull }: Pick<ModeUi<T>, 'dull'>, line: Line<T>, step: number): boolean =>
   step > 0 && dull?.(line.moves[step - 1]?.step.events ?? [], stateAt(line, step - 1)) === true;
 
-/** Whose step it was, where what it told best does not say so; a sentence that begins with another seat is about that one. */
-export const whoOf = ({ seat, sentences, lead }: Entry, seats: readonly string[]): string | undefined => {
+/** Whose step it was, where what it told best does not say so; a sentence that begins with another seat, or with one of `others` who play, is about that one. */
+export const whoOf = (
+  { seat, sentences, lead }: Entry,
+  seats: readonly string[],
+  others: readonly string[] = [],
+): string | undefined => {
   const names = seats.map((name) => name.replace(/\s\([^)]*\)$/, '')); // « J2 (Dreckach) » is J2 in a sentence
   const name = seat === undefined ? undefined : names[seat];
   const text = (sentences[lead] ?? sentences[0])?.text ?? '';
   const says = (one: string): boolean => text.includes(one) || text.includes(inSentence(one));
   const begins = (one: string): boolean => text.startsWith(`${one} `) || text.startsWith(`${inSentence(one)} `);
-  return name === undefined || says(name) || names.some(begins) ? undefined : name;
+  return name === undefined || says(name) || names.some(begins) || others.some(begins) ? undefined : name;
 };
 /** What each of these steps told best, said once where it is said again, whose it was where its sentence does not say so, and which leads. */
 export const toldSince = (
@@ -57,12 +61,13 @@ export const toldSince = (
   at: number,
   best: number,
   seats: readonly string[],
+  others: readonly string[] = [],
 ): Pick<CaptionProps, 'steps'> => {
   const told = entries.flatMap((entry): readonly CaptionStep[] => {
     const { step, lead, sentences } = entry;
     const sentence = sentences[lead] ?? sentences[0];
     if (sentence === undefined || step < from || step > at) return [];
-    return [{ text: sentence.text, leads: step === best, who: whoOf(entry, seats) }];
+    return [{ text: sentence.text, leads: step === best, who: whoOf(entry, seats, others) }];
   });
   const same = (one: CaptionStep, other: CaptionStep): boolean => one.text === other.text && one.who === other.who;
   const steps = told.filter(

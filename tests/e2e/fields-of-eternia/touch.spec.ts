@@ -223,6 +223,88 @@ test('the weapons of both sides are read whole while one is chosen', async ({ pa
   expect(cut).toEqual([0, 0, 0, 0]);
 });
 
+test('so they are against an enemy that nobody plays, and in the shorter place of a lesson', async ({ page }) => {
+  await open(page, 'seul-contre-skeletor');
+  await page.locator('.solo-press[data-cell="ennemi:0"]').tap();
+  await page.locator('.solo-thing [data-action*="solo-fight"]').first().tap();
+  const lines = page.locator('.foe-weapons .card-lines');
+  await expect(lines).toHaveCount(4);
+  const cuts = (): Promise<readonly number[]> =>
+    lines.evaluateAll((all) => all.map((one) => one.scrollHeight - one.clientHeight));
+  expect(await cuts()).toEqual([0, 0, 0, 0]);
+  await page.goto('fields-of-eternia/apprendre/une-partie/');
+  await page.locator('[data-lecon][data-mode]').waitFor();
+  for (const zone of ['couchant', 'pont', 'levant'])
+    await page.locator(`.map-zone[data-look]:not([data-look=way])[aria-label*="${zone}"]`).first().tap();
+  await expect(lines).toHaveCount(4);
+  expect(await cuts()).toEqual([0, 0, 0, 0]);
+});
+
+test('in the game of the last lesson, a question comes with its first answer, whole', async ({ page }) => {
+  await page.goto('fields-of-eternia/apprendre/une-partie/');
+  await page.locator('[data-lecon][data-mode]').waitFor();
+  await page.locator('.map-zone[data-look=target]').tap();
+  await page.locator('[data-commande=silence]').tap(); // the coach has his own room
+  const answer = page.locator('.decide [data-action]').first();
+  await expect(answer).toHaveText('Finir le tour');
+  await expect(page.locator('[data-coach]')).toHaveCount(0);
+  const [button, bar] = [await answer.boundingBox(), await page.locator('.scene > .rail').boundingBox()];
+  if (button === null || bar === null) throw new Error('not drawn');
+  expect(button.y + button.height).toBeLessThanOrEqual(bar.y);
+});
+
+/** Whether two things on the page share more than a hair. */
+const meet = async (page: Page, one: string, other: string): Promise<readonly string[]> =>
+  page.evaluate(
+    ([a, b]) => {
+      const all = (selector: string): readonly Element[] =>
+        [...document.querySelectorAll(selector)].filter((el) => el.getBoundingClientRect().width > 0);
+      const text = (el: Element): string => (el.textContent ?? '').trim().slice(0, 30);
+      return all(a).flatMap((first, i) =>
+        all(b).flatMap((second, j) => {
+          if (first === second || (a === b && j < i)) return [];
+          const [p, q] = [first.getBoundingClientRect(), second.getBoundingClientRect()];
+          const [x, y] = [
+            Math.min(p.right, q.right) - Math.max(p.left, q.left),
+            Math.min(p.bottom, q.bottom) - Math.max(p.top, q.top),
+          ];
+          return x > 1 && y > 1 ? [`${text(first)} / ${text(second)}`] : [];
+        }),
+      );
+    },
+    [one, other] as const,
+  );
+
+test('on the sheet of a solo game, three heroes, two enemies and their outposts lie clear of one another', async ({
+  page,
+}) => {
+  await page.goto('fields-of-eternia/action/#foe.solo.debutant-soldats');
+  await expect(page.locator('.solo-thing:visible').nth(6)).toBeVisible();
+  const things = '.solo-sides .solo-thing';
+  expect(await meet(page, things, things)).toEqual([]);
+  expect(await meet(page, things, '.score-track, .solo-goal')).toEqual([]);
+  // and where it is taken over, what is said of one is read and pressed
+  await page.getByRole('button', { name: 'Prendre la main' }).first().tap();
+  await page.locator('.solo-press[data-cell="poste:1"]').tap();
+  const said = page.locator('.solo-thing .cell-menu');
+  const before = await said.boundingBox();
+  expect(before?.height).toBeGreaterThan(88); // a report, and « Fermer »
+  await said.locator('[data-action]').first().tap();
+  await expect(said).toHaveCount(0);
+});
+
+test('what is read of a place covers neither the goals nor the signs of the frame', async ({ page }) => {
+  await open(page, 'une-partie-entiere');
+  await expect(page.locator('.map-zone[data-look=target]').first()).toBeVisible({ timeout: PATIENCE });
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
+    await page.locator('.map-zone[data-zone="temple-de-serpos"] .map-medal').click();
+    await expect(page.locator('.map-read.above')).toContainText('Temple de Serpos');
+    expect(await meet(page, '.map-read', '.foe-aims > summary, .scene-gear'), `${width} px`).toEqual([]);
+    await page.keyboard.press('Escape');
+  }
+});
+
 const SHORT_GAMES = ['les-montagnes-de-perpetua', 'le-dylinx', 'seul-contre-skeletor'];
 const LONG_GAMES = ['le-pont-des-soldats', 'escarmouche-a-deux', 'une-partie-entiere'];
 for (const scenario of [...SHORT_GAMES, ...(whole ? LONG_GAMES : [])])

@@ -149,7 +149,7 @@ export const SUBJECT: GameSubject = {
   rulings: RULINGS,
   examples: EXAMPLES as readonly AnyExample[],
   silent: SILENT,
-  holds: { chapters: 26, examples: 25, stepped: 55.8 }, // what a demonstration says of its rule leads its caption; odds on the columns; a press that tells a place; names that a small map places where they cover nothing; a map whose lands are drawn from its zones, in short tasks, what stands there after them; the bars of a pile; what spares a step the drawing of what has not changed
+  holds: { chapters: 26, examples: 25, stepped: 56 }, // what a demonstration says of its rule leads its caption; odds on the columns; a press that tells a place; names that a small map places where they cover nothing, nor lie under a stall, a quest or soldiers; a map whose lands are drawn from its zones, in short tasks, what stands there after them; the bars of a pile; what spares a step the drawing of what has not changed
   search: {
     table: own.table,
     three: 20,
