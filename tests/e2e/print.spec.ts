@@ -68,3 +68,10 @@ for (const { jeu, workshop } of GAMES) {
     }
   });
 }
+
+test('the cards of BattleFight print nine to a sheet, then the board', async ({ page }) => {
+  await page.goto('battlefight/cartes/');
+  await onPaper(page);
+  expect(await page.locator('.bf-fiche').count()).toBe(30);
+  expect(await pagesPrinted(page)).toBe(Math.ceil(30 / 9) + 1);
+});
