@@ -270,7 +270,7 @@ describe('the board of a game', () => {
       ],
       [],
     );
-    expect(html(start).match(/class="bf-held open"/g)).toHaveLength(6); // and the five basic techniques
+    expect(html(start).match(/class="bf-held open\b/g)).toHaveLength(6); // and the five basic techniques
     expect(html(start)).toMatch(/<button[^>]*data-cell="carte:ex-con-3"/);
     expect(html(start, false)).not.toContain('bf-held open');
   });

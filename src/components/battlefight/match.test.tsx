@@ -3,7 +3,7 @@ import { render } from 'preact-render-to-string';
 import { expect, test } from 'vitest';
 import { match, matchText } from '../../engine/battlefight/match/index.ts';
 import type { MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
-import type { PartieAction } from '../../engine/battlefight/partie/types.ts';
+import type { PartieAction, PlayerSpec } from '../../engine/battlefight/partie/types.ts';
 import { known } from '../../engine/kernel/result.ts';
 import { matchLeadOf } from './match-events.ts';
 import { MatchBoard } from './MatchBoard.tsx';
@@ -15,7 +15,7 @@ interface At {
 }
 /** Two people in contact, the second at the end of a long game. */
 const start = (): At => {
-  const players = [{ deck: 'cogneur' }, { deck: 'beau-parleur' }];
+  const players: readonly PlayerSpec[] = [{ deck: 'cogneur' }, { deck: 'beau-parleur' }];
   const made = match.setup({ name: 'Match', kind: 'game', first: 0, options: { manches: 2 }, players });
   if (!made.ok) throw new Error(JSON.stringify(made.error));
   const game = known(made.value.game ?? undefined);
