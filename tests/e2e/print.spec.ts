@@ -92,3 +92,32 @@ for (const { jeu, workshop } of GAMES) {
       await legible(page, '.folds');
     });
 }
+
+test('the cards of BattleFight print nine to a sheet, then the board', async ({ page }) => {
+  await page.goto('battlefight/cartes/');
+  await onPaper(page);
+  expect(await page.locator('.bf-fiche').count()).toBe(30);
+  expect(await pagesPrinted(page)).toBe(Math.ceil(30 / 9) + 1);
+});
+
+test('a table of BattleFight in mid-game prints with the technique under way and both hands, names whole', async ({
+  page,
+}) => {
+  const EIGHT_AND_THREE = '9DFHw2I-WuhCvY09HMHFLfZGBtpaQczVObgnBlHGfzDbnUhpDmn2EVrpo5f1aPU6koVIYw24bEFa54J6NgYw5AA';
+  await page.goto(`battlefight/jouer/#s=1.battlefight~partie.${EIGHT_AND_THREE}`);
+  await page.locator('.bf-held.open [data-cell="carte:base-deplacement"]').first().click();
+  await page.locator('[data-lecture] .btn.go').click();
+  await expect(page.locator('[role=grid] [data-look=reach]').first()).toBeVisible();
+  await onPaper(page);
+  await expect(page.locator('.bf-open')).toBeVisible();
+  const titles = page.locator('.bf-hand .card-title:visible');
+  await expect(titles).toHaveCount(8 + 3);
+  const box = async (what: string) => (await page.locator(what).first().boundingBox()) ?? { y: 0, height: 0 };
+  const [ring, hand] = [await box('.bf-ring svg'), await box('.bf-mat')];
+  expect(ring.y + ring.height).toBeLessThanOrEqual(hand.y + 1); // one under the other
+  expect(
+    await titles.evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+    ),
+  ).toEqual([]);
+});

@@ -21,26 +21,35 @@ type Props = BoardProps<FormationState, FormationAction, FormationEvent>;
 /** The identity on the place of a card received: by type and rank. */
 export const receivedPiece = (seat: number, type: TechniqueType, rank: number): string => `got:${seat}:${type}:${rank}`;
 
+/** Taking a card without reading it first. */
+interface Take {
+  readonly label: string; // typeset
+  readonly take: () => void;
+}
 interface CardsProps {
   readonly cards: readonly CardId[];
   readonly state: FormationState;
   readonly name: string;
   readonly pieces?: (rank: number) => string;
-  readonly open?: ReadonlySet<CardId>; // those that may be kept now
+  readonly open?: ReadonlyMap<CardId, Take>; // those that may be kept now
   readonly held: CardId | undefined;
   readonly onRead: (card: CardId) => void;
 }
-/** Cards laid out; each is read when it is pressed. */
+/** Cards laid out; each is read when its face is pressed, and taken at once by its « + ». */
 const Cards = ({ cards, name, open, state, pieces, held, onRead }: CardsProps): JSX.Element => (
   <div class="bf-hand">
     <Hand label={name} count={cards.length}>
       {cards.map((card, i) => {
         const technique = state.fixed.cards[card];
-        const lit = open?.has(card) === true && cards.indexOf(card) === i; // copies are alike: one of them is lit
+        const lit = cards.indexOf(card) === i ? open?.get(card) : undefined; // copies are alike: one of them is lit
         return (
           <span
             key={i}
-            class={classes('bf-held', lit && 'open', technique === undefined ? 'face-down' : held === card && 'taken')}
+            class={classes(
+              'bf-held',
+              lit !== undefined && 'open',
+              technique === undefined ? 'face-down' : held === card && 'taken',
+            )}
           >
             {technique === undefined ? (
               <CardBack said="carte cachée" piece={pieces?.(i)} />
@@ -54,6 +63,9 @@ const Cards = ({ cards, name, open, state, pieces, held, onRead }: CardsProps): 
                 onOpen={() => onRead(card)}
               />
             )}
+            {lit === undefined || technique === undefined ? null : (
+              <button type="button" class="bf-take" aria-label={lit.label} onClick={lit.take} />
+            )}
           </span>
         );
       })}
@@ -66,7 +78,7 @@ interface TypeProps {
   readonly seat: Seat;
   readonly type: TechniqueType;
   readonly shown: boolean; // alone, where the place is narrow
-  readonly open: ReadonlySet<CardId>;
+  readonly open: ReadonlyMap<CardId, Take>;
   readonly held: CardId | undefined;
   readonly onRead: (card: CardId) => void;
 }
@@ -77,7 +89,7 @@ const OfType = ({ state, seat, type, shown, open, ...reading }: TypeProps): JSX.
   const mine = state.formers[seat] ?? { boosters: [], deck: [] };
   const now = stage.kind !== 'over' && stage.seat === seat && stage.type === type;
   const choosing = now && stage.kind === 'choose';
-  const received = method === 'construit' ? (choosing ? [...open] : []) : openedOf(mine, type);
+  const received = method === 'construit' ? (choosing ? [...open.keys()] : []) : openedOf(mine, type);
   const kept = chosenOf(mine, type);
   const label = TYPE_LABELS[type];
   return (
@@ -178,9 +190,12 @@ export const FormationBoard = ({
     state,
     stage.kind === 'over' ? TECHNIQUE_TYPES[0] : stage.type,
   );
-  const open = new Map(options.flatMap((action) => (action.type === 'choose' ? [[action.card, action] as const] : [])));
+  const choices = onPick === undefined ? [] : options.flatMap((action) => (action.type === 'choose' ? [action] : []));
+  const open = new Map(
+    choices.map((action) => [action.card, { label: label(action), take: () => onPick?.(action) }] as const),
+  );
   const technique = held === undefined ? undefined : state.fixed.cards[held];
-  const keep = held === undefined || onPick === undefined ? undefined : open.get(held);
+  const keep = choices.find(({ card }) => card === held);
   return (
     <div class={classes('bf-forming', state.formers.length === 1 && 'alone')}>
       <Formers state={state} shown={shown} onShow={show} />
@@ -192,7 +207,7 @@ export const FormationBoard = ({
           seat={shown}
           type={one}
           shown={one === type}
-          open={new Set(open.keys())}
+          open={open}
           held={held}
           onRead={hold}
         />

@@ -37,6 +37,7 @@ interface HandCardProps {
   readonly basic?: boolean;
   readonly lean?: number; // in a fan: to the left under 0, to the right over it
 }
+const LONG = 17; // letters of a name that two lines beside its picture do not hold
 const MOST_LEAN = 4;
 /** How a card leans in a fan of so many: the middle one stands upright. */
 const leanOf = (rank: number, count: number): number =>
@@ -55,7 +56,16 @@ const HandCard = ({ card, piece, basic = false, lean, ...mat }: MatProps & HandC
   const barred = !open && mat.aims.some((aim) => aim.card !== undefined);
   const taken = isHeld(mat.held, card);
   return (
-    <span class={classes('bf-held', open && 'open', barred && 'barred', taken && 'taken')} data-penche={lean}>
+    <span
+      class={classes(
+        'bf-held',
+        open && 'open',
+        barred && 'barred',
+        taken && 'taken',
+        technique.title.length >= LONG && 'long',
+      )}
+      data-penche={lean}
+    >
       <TechniqueCard
         technique={technique}
         piece={piece}

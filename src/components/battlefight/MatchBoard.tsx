@@ -1,11 +1,24 @@
 import type { JSX } from 'preact';
 import type { MatchAction, MatchEvent, MatchState } from '../../engine/battlefight/match/types.ts';
-import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
+import type { Seat } from '../../engine/kernel/game.ts';
 import { typeset } from '../../plugins/typography.ts';
 import type { BoardProps } from '../play/mode.ts';
+import { FighterIcon } from './fighters.tsx';
 import { PartieBoard } from './PartieBoard.tsx';
+import { ofThisGame } from './match-events.ts';
+import { nameOf } from './words.ts';
 
-const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
+/** Who won each game, one after the other. */
+const Games = ({ state: { done, fixed } }: { readonly state: MatchState }): JSX.Element => (
+  <ol class="bf-games">
+    {done.map(({ winner }, i) => (
+      <li key={i}>
+        {typeset(`Partie ${i + 1} : `)}
+        {winner === null ? 'nulle' : <b>{typeset(nameOf(fixed.play, winner))}</b>}
+      </li>
+    ))}
+  </ol>
+);
 
 /** The score over the place of the game under way; the score alone once the match is over. */
 export const MatchBoard = ({
@@ -21,7 +34,9 @@ export const MatchBoard = ({
       <tbody>
         {state.fixed.play.names.map((name, seat) => (
           <tr key={name}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {state.game === null ? <FighterIcon seat={seat as Seat} /> : null} {name}
+            </th>
             <td>
               {state.wins[seat] ?? 0}
               <span class="sr">{typeset(state.wins[seat] === 1 ? ' partie gagnée' : ' parties gagnées')}</span>
@@ -30,6 +45,10 @@ export const MatchBoard = ({
         ))}
       </tbody>
     </table>
-    {state.game === null ? null : <PartieBoard state={state.game} events={events.filter(isPartieEvent)} {...picking} />}
+    {state.game === null ? (
+      <Games state={state} />
+    ) : (
+      <PartieBoard state={state.game} events={ofThisGame(events)} {...picking} />
+    )}
   </div>
 );

@@ -18,7 +18,9 @@ import { PartieBoard } from './PartieBoard.tsx';
 import { levelsOf } from './programs.ts';
 import { leadOf, partieEffects } from './effects.ts';
 import { stageOf } from './stage.ts';
+import { VIGNETTES } from './vignettes.ts';
 import { titleOf } from './words.ts';
+import { HEIGHT, type Vignette } from '../scene/vignette.ts';
 
 interface At {
   readonly state: PartieState;
@@ -268,8 +270,18 @@ describe('the board of a game', () => {
       ],
       [],
     );
-    expect(html(start).match(/class="bf-held open"/g)).toHaveLength(6); // and the five basic techniques
+    expect(html(start).match(/class="bf-held open\b/g)).toHaveLength(6); // and the five basic techniques
     expect(html(start)).toMatch(/<button[^>]*data-cell="carte:ex-con-3"/);
     expect(html(start, false)).not.toContain('bf-held open');
   });
+});
+
+test('a pawn at a corner of the ring is whole in the small picture of its position', () => {
+  const { state } = study([{ cell: 'A1' }, { cell: 'A4' }, { cell: 'G1' }, { cell: 'G4' }], []);
+  const { marks } = (VIGNETTES['partie'] as (state: PartieState) => Vignette)(state);
+  expect(marks).toHaveLength(4);
+  for (const { y, r } of marks) {
+    expect(y - r).toBeGreaterThan(0);
+    expect(y + r).toBeLessThan(HEIGHT);
+  }
 });

@@ -1,11 +1,11 @@
 // battlefight/match for the shared islands: the game under way, and the score.
 import { match, matchText } from '../../engine/battlefight/match/index.ts';
-import type { MatchEvent, MatchMode } from '../../engine/battlefight/match/types.ts';
-import type { PartieEvent } from '../../engine/battlefight/partie/types.ts';
+import type { MatchMode } from '../../engine/battlefight/match/types.ts';
 import type { ModeUi } from '../play/mode.ts';
 import { workerThinker } from '../play/worker-thinker.ts';
 import { MatchBoard } from './MatchBoard.tsx';
-import { leadOf, partieEffects } from './effects.ts';
+import { partieEffects } from './effects.ts';
+import { isPartieEvent, matchLeadOf, ofThisGame } from './match-events.ts';
 import {
   attempts,
   cardFace,
@@ -17,8 +17,6 @@ import {
   partLabel,
   WORDS,
 } from './mode-shared.ts';
-
-const isPartieEvent = (event: MatchEvent): event is PartieEvent => !event.type.startsWith('match-');
 
 export const mode: ModeUi<MatchMode> = {
   jeu: 'battlefight',
@@ -32,8 +30,8 @@ export const mode: ModeUi<MatchMode> = {
     })),
   chance: (action, { game }) => (game === null ? undefined : cardFace(action, game)),
   stage: ({ game }) => (game === null ? 'score' : 'ring'),
-  effects: (events, { game }) => (game === null ? [] : partieEffects(events.filter(isPartieEvent), game)),
-  lead: leadOf,
+  effects: (events, { game }) => (game === null ? [] : partieEffects(ofThisGame(events), game)),
+  lead: matchLeadOf,
   unlisted: isDealing,
   onBoard: (action, { game }) => game !== null && isOnBoard(action, game),
   tallies: () => [],

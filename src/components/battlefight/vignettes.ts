@@ -10,7 +10,7 @@ import { cardEmblem, fighterEmblem } from './emblems.ts';
 import { BOARD } from './words.ts';
 
 const PLACES = BOARD.map(({ id, hex }) => ({ id, ...placeOf(hex, 'pointy') }));
-const { at, scale } = fitted(PLACES, 9);
+const { at, scale } = fitted(PLACES, 13); // a pawn at the corner of the ring is whole
 const of = (seat: number) => ({ emblem: fighterEmblem(seat as Seat), side: seat, square: seat % 3 === 1 });
 
 const partie = ({ players }: PartieState) => ({

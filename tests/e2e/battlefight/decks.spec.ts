@@ -8,14 +8,16 @@ const open = async (page: Page, scenario: string): Promise<Locator> => {
   await page.goto('battlefight/jouer/');
   return begin(page, scenario);
 };
-/** One card after the other, the first that is lit, until the deck is whole. */
+/** One card after the other, the first that is lit, until the deck is whole: the first is read, then taken; each of the others is taken in one press. */
 const form = async (game: Locator): Promise<void> => {
   const end = game.locator('.ask[data-tour=end]');
   const lit = game.locator('.bf-held.open [data-cell]:visible').first();
   for (let i = 0; i < 20; i += 1) {
     const before = await game.getAttribute('data-pas');
-    await lit.tap();
-    await game.locator('[data-lecture] .btn.go').tap();
+    if (i === 0) {
+      await lit.tap();
+      await game.locator('[data-lecture] .btn.go').tap();
+    } else await game.locator('.bf-take:visible').first().tap();
     await expect(game).not.toHaveAttribute('data-pas', before ?? '');
   }
   await expect(end).toBeVisible();
@@ -37,6 +39,13 @@ test('a tab shows the cards of its type, as large as a finger, and no others', a
       const { width, height } = (await card.boundingBox()) ?? { width: 0, height: 0 };
       expect(Math.min(width, height), await card.innerText()).toBeGreaterThanOrEqual(42);
     }
+  }
+  const takes = await game.locator('.bf-take:visible').all();
+  expect(takes.length).toBeGreaterThan(0);
+  for (const take of takes) {
+    await expect(take).toHaveAccessibleName(/^Prendre «/);
+    const { width = 0, height = 0 } = (await take.boundingBox()) ?? {};
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
   await page.emulateMedia({ media: 'print' });
   await expect(shown).toHaveCount(5); // on paper nothing is pressed: all of them
@@ -65,6 +74,25 @@ test('decks just formed go to the workshop', async ({ page }) => {
   await expect(page.getByLabel('Nom du scénario').or(page.locator('input[name=nom]')).first()).toHaveValue(
     'Duel avec les decks formés',
   );
+});
+
+/** Eight cards, the longest names among them; the next pawn two cells away. */
+const EIGHT_LONG = '9DFHw2I-WuhCvY09HMHFLfZGBtpaQczVObgnBlHGfzDbnUhpDmn2EVrpo5f1aPU6koVIYw24bEFa54J6NgYw5AA';
+test('names of a hand in two rows are whole, the longest too, before and while a technique runs', async ({ page }) => {
+  await page.goto(`battlefight/jouer/#s=1.battlefight~partie.${EIGHT_LONG}`);
+  const game = page.locator('[data-partie]');
+  const titles = game.locator('.bf-hand .card-title:visible');
+  const cut = () =>
+    titles.evaluateAll((all) =>
+      all.filter((one) => one.scrollHeight > one.clientHeight + 1).map((one) => one.textContent),
+    );
+  await expect(titles).toHaveCount(8);
+  expect(await cut()).toEqual([]);
+  await game.locator('.bf-held.open [data-cell="carte:base-deplacement"]').first().tap();
+  await game.locator('[data-lecture] .btn.go').tap();
+  await expect(game.locator('[role=grid] [data-look=reach]').first()).toBeVisible();
+  await expect(titles).toHaveCount(8);
+  expect(await cut()).toEqual([]);
 });
 
 test('names of a hand in two rows are whole beside techniques that wait', async ({ page }) => {

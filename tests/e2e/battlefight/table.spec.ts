@@ -160,8 +160,18 @@ test('a match of three games between two people: hands stay hidden, the score is
   await expect(mat(game, hidden).locator('.bf-hand button')).toHaveCount(0);
   await expect(mat(game, shown).getByRole('img', { name: 'carte cachée' })).toHaveCount(0);
   await expect(mat(game, shown).locator('.bf-hand button')).not.toHaveCount(0);
-  for (const name of ['J1', 'J2', 'J1']) await resign(game, name);
+  await resign(game, 'J1');
+  await expect(game.locator('.caption')).toContainText(/J2 gagne la partie 1\.\sScore\s: 0\spour J1 et 1\spour J2\./); // read before the next game is played
+  for (const name of ['J2', 'J1']) await resign(game, name);
   await over(game, /J2 gagne le match/);
+  await expect(game.locator('.bf-games li')).toHaveText([/1\s: J2$/, /2\s: J1$/, /3\s: J2$/]);
+  const middle = await game.locator('.bf-match, .bf-score').evaluateAll((all) =>
+    all.map((one) => {
+      const { left, right } = one.getBoundingClientRect();
+      return Math.round((left + right) / 2);
+    }),
+  );
+  expect(Math.abs((middle[0] ?? 0) - (middle[1] ?? 99))).toBeLessThanOrEqual(1);
   await expect(game.locator('table.bf-score')).toContainText(/J1\s*1\spartie gagnée\s*J2\s*2\sparties gagnées/);
   expect(await misprints(page)).toEqual([]);
 });

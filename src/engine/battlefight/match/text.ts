@@ -23,7 +23,8 @@ const won = ({ fixed }: MatchState, seats: readonly number[]): string => {
 };
 
 const say = byTag<Own, readonly [MatchState], string>({
-  'match-game-over': ({ number, wins }, state) => `Fin de la partie ${number}. Score : ${score(state, wins)}.`,
+  'match-game-over': ({ number, winner, wins }, state) =>
+    `${winner === null ? `La partie ${number} est nulle` : `${state.fixed.play.names[winner] ?? ''} gagne la partie ${number}`}. Score : ${score(state, wins)}.`,
   'match-game-started': ({ number, of, first }, state) =>
     `Partie ${number} sur ${of} : chaque deck est mélangé de nouveau. ${first === null ? 'La partie précédente est nulle : le sort dira qui commence.' : `${state.fixed.play.names[first] ?? ''} commence, pour avoir perdu en premier.`}`,
   'match-over': ({ winners, wins }, state) => `${won(state, winners)} Score : ${score(state, wins)}.`,
