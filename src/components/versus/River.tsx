@@ -3,7 +3,6 @@ import type { JSX } from 'preact';
 import { typeset } from '../../plugins/typography.ts';
 import { Tile } from '../scene/cards.tsx';
 import { classes } from '../scene/pieces.tsx';
-import { useOneStop } from './one-stop.ts';
 import type { Taps } from './places.ts';
 import { type Plaque, rankOf, sayPlaque } from './plaques.ts';
 
@@ -70,15 +69,12 @@ const One = ({ plaque, taps }: { readonly plaque: Plaque; readonly taps: Taps | 
     </Tile>
   );
 };
-export const River = ({ tiles, label, small = false, taps }: RiverProps): JSX.Element => {
-  const list = useOneStop();
-  return (
-    <ol class={classes('vs-river', small && 'small')} ref={list} data-tuiles={tiles.length} aria-label={typeset(label)}>
-      {tiles.map((plaque) => (
-        <li key={plaque.at}>
-          <One plaque={plaque} taps={taps} />
-        </li>
-      ))}
-    </ol>
-  );
-};
+export const River = ({ tiles, label, small = false, taps }: RiverProps): JSX.Element => (
+  <ol class={classes('vs-river', small && 'small')} data-tuiles={tiles.length} aria-label={typeset(label)}>
+    {tiles.map((plaque) => (
+      <li key={plaque.at}>
+        <One plaque={plaque} taps={taps} />
+      </li>
+    ))}
+  </ol>
+);

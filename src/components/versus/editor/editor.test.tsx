@@ -89,16 +89,6 @@ test('the page opens on a game that is ready', () => {
   for (const thing of ['zone', 'sortie', 'pion:bombe', 'marque:smoke']) expect(page).toContain(`data-stock="${thing}"`);
   expect(page).toMatch(/aria-label="Rivière du[  ]vilain"|aria-label="Rivière du vilain"/);
 });
-test('a test shows how it will read before its piece: as its author says, else as its name does', () => {
-  const said = (name: string, upon?: string): string => {
-    const tests = NEW_MISSION.tests.map(({ upon: _, ...rest }) => ({ ...rest, name, ...(upon && { upon }) }));
-    return plain(sheetsOf(own({ tests })).join(' ')).replace(/ (?=[.,])/g, '');
-  };
-  expect(said('fouiller', 'mettre la main sur')).toContain('« mettre la main sur la valise n° 1 ».');
-  expect(said('prendre une valise')).toContain('« prendre la valise n° 1 ».');
-  expect(said('fouiller {x}')).toContain('« fouiller x, valise n° 1 ».');
-  expect(said('')).not.toMatch(/on dit[^.]*«/);
-});
 const EVERYTHING: readonly Work[] = [
   GAME,
   OWN,

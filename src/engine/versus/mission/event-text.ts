@@ -28,45 +28,22 @@ const MELTING: ReadonlyMap<string, (name: string) => string> = new Map([
 ]);
 const tokenOfPiece = (piece: PieceId): string => piece.slice(0, piece.lastIndexOf('-'));
 
-/** How the name of a test brings its piece, and what is left of that before « la bombe n° 2 ». */
-const BRINGS: readonly (readonly [brings: string, left: string])[] = [
-  ['un', ''],
-  ['une', ''],
-  ['le', ''],
-  ['la', ''],
-  ['l’', ''],
-  ['d’un', 'de'],
-  ['d’une', 'de'],
-  ['du', 'de'],
-  ['au', 'à'],
-];
-/** The same up to its piece, by the name alone: missions sent before it was asked have no other words. */
-const uponOfName = (name: string, token: string): string | undefined => {
-  const said = name.trim().replaceAll("'", '’');
-  for (const [brings, left] of BRINGS) {
-    const end = ` ${brings}${brings.endsWith('’') ? '' : ' '}${token}`;
-    if (said.toLowerCase().endsWith(end.toLowerCase())) return `${said.slice(0, -end.length)} ${left}`.trim();
-  }
-  return undefined;
-};
-/** What a test does, up to its piece: as its author says, else as its name does; undefined where neither goes on to the piece. */
-export const uponOf = (
-  { name, upon = '', token }: Pick<TestSpec, 'name' | 'upon' | 'token'>,
-  { mission }: MissionTold,
-): string | undefined =>
-  upon.trim() === '' ? uponOfName(name, mission.tokens.find(({ id }) => id === token)?.name ?? token) : upon.trim();
+/** How the name of a test brings its piece, after what it does: missions sent before its author was asked have no other words. */
+const BRINGS = /^(.+?) (une?|l[ea]|l[’'])$/;
+const uponOf = (name: string, token: string): string =>
+  (name.endsWith(token) && BRINGS.exec(name.slice(0, -token.length).trim())?.[1]) || '';
 /** What a test does to its piece: « amorcer la bombe n° 2 », « soutirer une information au Citizen n° 1 »; « fouiller, valise n° 2 » where nothing says how it goes on to its piece. */
 export const testUpon = (
-  test: Pick<TestSpec, 'name' | 'upon' | 'token'>,
+  { name, upon = '' }: Pick<TestSpec, 'name' | 'upon'>,
   piece: PieceId,
   told: MissionTold,
 ): string => {
-  const upon = uponOf(test, told);
-  if (upon === undefined) return `${test.name}, ${pieceName(told, piece)}`;
-  const words = upon.split(' ');
+  const said = pieceName(told, piece);
+  const words = (upon.trim() || uponOf(name, said.slice(0, said.lastIndexOf(' n° ')))).split(' ');
+  if (words[0] === '') return `${name}, ${said}`;
   const melted = MELTING.get(words.at(-1) ?? '');
   const the = thePiece(told, piece);
-  return melted === undefined ? `${upon} ${the}` : [...words.slice(0, -1), melted(the)].join(' ');
+  return [...(melted === undefined ? words : words.slice(0, -1)), melted?.(the) ?? the].join(' ');
 };
 interface Tested {
   readonly test: string;
@@ -86,7 +63,7 @@ export const testedText = (
   const kind = test === undefined ? 'épreuve' : TEST_WORDS[test.test];
   const result = `${success ? 'réussie' : 'manquée'}${total === null ? '' : total === 0 ? ' sans aucun succès' : ` avec ${successesWord(total)}`}`;
   const counted = skill === null ? '' : ` La compétence ${skill} compte.`;
-  return `${capital(testUpon(test ?? { name: id, token: tokenOfPiece(piece) }, piece, told))}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
+  return `${capital(testUpon(test ?? { name: id }, piece, told))}${by} : ${kind} de difficulté ${difficulty}, ${result}.${counted}`;
 };
 /** The button of a test: « Amorcer la bombe n° 2, réussi ». */
 export const testLabel = (
@@ -98,7 +75,7 @@ export const testLabel = (
   }: { readonly test: string; readonly piece: PieceId; readonly success?: boolean; readonly total?: number },
   told: MissionTold,
 ): string => {
-  const test = told.mission.tests.find((one) => one.id === id) ?? { name: id, token: tokenOfPiece(piece) };
+  const test = told.mission.tests.find((one) => one.id === id) ?? { name: id };
   return [
     capital(testUpon(test, piece, told)),
     ...(total === undefined ? [] : [successesWord(total)]),

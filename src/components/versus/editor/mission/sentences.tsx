@@ -1,8 +1,7 @@
 // What a mission says, as sentences with blanks to fill: conditions, tests, ends, victories, special rules.
 import type { ComponentType, JSX } from 'preact';
 import { capital } from '../../../../engine/kernel/french.ts';
-import { testUpon, uponOf } from '../../../../engine/versus/mission/event-text.ts';
-import type { Comparison, EndSpec, Mission, SpecialSpec, TestSpec } from '../../../../engine/versus/mission/format.ts';
+import type { Comparison, EndSpec, SpecialSpec, TestSpec } from '../../../../engine/versus/mission/format.ts';
 import { below, narrow } from '../../../atelier/part.ts';
 import { MaybeNumber, MaybeText, NumberOf, PickOf, TextOf } from '../../../atelier/part-fields.tsx';
 import { Sentence } from '../../../atelier/Sentence.tsx';
@@ -15,17 +14,11 @@ import { setMoveToken, setTestToken } from './model.ts';
 const CAMPS_FIRST = CAMP_CHOICES.map(([camp, name]) => [camp, capital(name)] as const);
 
 // ── Tests
-/** « : « amorcer la bombe n° 1 » »: how the button of the test will read; nothing while it has no words. */
-const exampleOf = (test: TestSpec, mission: Mission): string => {
-  const said =
-    test.name.trim() === '' && (test.upon ?? '').trim() === '' ? '' : testUpon(test, `${test.token}-1`, { mission });
-  return said === '' ? '' : ` : « ${said.replace(/[{}]/g, '')} »`;
-};
 export const TestSentence = ({ part, mission }: Of<TestSpec>): JSX.Element => {
   const { value, path } = part;
   return (
     <Sentence
-      says={`{side} peut {name} : {test}, difficulté {difficulty}. Réussi, il fait passer {token} de {from} à {to}. Compétence comptée : {skill}. Disques rendus : {gains}. Devant sa pièce, on dit {upon}${exampleOf(value, mission)}.`}
+      says="{side} peut {name} : {test}, difficulté {difficulty}. Réussi, il fait passer {token} de {from} à {to}. Compétence comptée : {skill}. Disques rendus : {gains}. Devant sa pièce, on dit {upon}."
       blanks={{
         side: <PickOf part={below(part, 'side')} label="Qui le tente" choices={CAMPS_FIRST} />,
         name: <TextOf part={below(part, 'name')} label="Nom du test" placeholder="amorcer une bombe" />,
@@ -47,11 +40,7 @@ export const TestSentence = ({ part, mission }: Of<TestSpec>): JSX.Element => {
         skill: <MaybeText part={below(part, 'skill')} label="Compétence prise en compte" placeholder="aucune" />,
         gains: <MaybeNumber part={below(part, 'gains')} label="Disques rendus par une réussite" empty="0" />,
         upon: (
-          <MaybeText
-            part={below(part, 'upon')}
-            label="Ce que le test fait, jusqu’à sa pièce"
-            placeholder={uponOf(value, { mission }) ?? 'amorcer'}
-          />
+          <MaybeText part={below(part, 'upon')} label="Ce que le test fait, jusqu’à sa pièce" placeholder="amorcer" />
         ),
       }}
     />
