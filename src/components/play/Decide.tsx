@@ -175,6 +175,7 @@ const Answers = <T extends Types>(props: Props<T>): JSX.Element | null => {
   );
 };
 
+const LONG = 100; // letters of a question: more take four lines of a phone (style sheets)
 const Question = ({ text, name }: { readonly text: string; readonly name: string | undefined }): JSX.Element => {
   const question = typeset(text);
   if (name === undefined) return <>{question}</>;
@@ -250,7 +251,11 @@ export const Decide = <T extends Types>(props: DecideProps<T>): JSX.Element => {
     >
       {head}
       {props.asks === false ? null : (
-        <p class="ask" data-tour={node.kind === 'choice' ? node.seat : node.kind}>
+        <p
+          class="ask"
+          data-tour={node.kind === 'choice' ? node.seat : node.kind}
+          data-long={question.length > LONG ? '' : undefined}
+        >
           <Question text={question} name={name} />
         </p>
       )}

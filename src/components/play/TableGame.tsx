@@ -193,7 +193,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
             (asked.kind === 'choice' && machine.hands[asked.seat] !== 'humain')
           }
           onUndo={() => machine.setPause('undone')}
-          onAgain={() => machine.setPause(undefined)}
+          onAgain={() => machine.setPause('opened')}
           head={
             <>
               <Keeps keeping={keeping} />

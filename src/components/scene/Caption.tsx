@@ -58,7 +58,7 @@ const toldOf = ({ sentences, lead = 0 }: CaptionProps): Told | undefined => {
   );
   return { main, first, rest, more };
 };
-/** What its frame says of it, for style sheets: `data-long` where it takes four lines of a phone; `data-suite` where more of it is a press away (rules and sentences, or a note alone). */
+/** What its frame says of it, for style sheets: `data-long` where it takes four lines of a phone; `data-suite` where more of it is a press away (rules, sentences alone, or a note alone). */
 export const captionMarks = (props: CaptionProps): Readonly<Partial<Record<`data-${string}`, string>>> => {
   const told = toldOf(props);
   if (told === undefined) return {};
@@ -67,9 +67,11 @@ export const captionMarks = (props: CaptionProps): Readonly<Partial<Record<`data
     ...(main.text.length + (first?.title.length ?? 0) > LONG && { 'data-long': '' }),
     ...(props.steps !== undefined
       ? { 'data-suite': 'etapes' }
-      : rest.length + more.length > 0
+      : more.length > 0
         ? { 'data-suite': 'regles' }
-        : props.note !== undefined && { 'data-suite': 'note' }),
+        : rest.length > 0
+          ? { 'data-suite': 'phrases' }
+          : props.note !== undefined && { 'data-suite': 'note' }),
   };
 };
 

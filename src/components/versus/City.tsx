@@ -1,4 +1,4 @@
-// Gotham by night, behind a command post: a moon, roofs, lit windows. One drawing, stretched to the place.
+// Gotham by night, behind a command post: roofs, lit windows. One drawing, stretched to the place; the moon, which that would cut, is of the place itself (versus.css).
 import type { JSX } from 'preact';
 
 const FAR =
@@ -9,7 +9,6 @@ const WINDOWS =
   'M14 138H34M60 140H86M112 92H146M206 118H232M250 76H266M334 100H356M416 92H440M502 142H534M562 98H586M650 112H682M750 84H774M836 102H862M930 96H956M18 158H46M100 176H134M296 130H326M536 136H564M776 132H806M872 150H902';
 export const City = (): JSX.Element => (
   <svg class="vs-city" viewBox="0 0 1000 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
-    <circle class="moon" cx="905" cy="34" r="24" />
     <path class="far" d={FAR} />
     <path class="near" d={NEAR} />
     <path class="windows" d={WINDOWS} />

@@ -1,4 +1,4 @@
-// By keyboard, arrows go from a thing of the place to the nearest one that way; Tab still goes through them all.
+// By keyboard, arrows go from a thing of the place to the nearest one that way; Tab goes through them too, a river at a time (one-stop.ts).
 
 export interface Spot {
   readonly x: number;

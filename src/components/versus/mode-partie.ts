@@ -10,6 +10,7 @@ import { PartieReading } from './PartieReading.tsx';
 import { attemptsOf } from './attempts.ts';
 import { orderOf } from './order.ts';
 import { faceOf, groupOf, isForced, mayHide, partLabel, talliesOf, untoldOf, WORDS } from './mode-shared.ts';
+import { preparing } from './words.ts';
 
 export const mode: ModeUi<PartieMode> = {
   jeu: 'versus',
@@ -18,7 +19,7 @@ export const mode: ModeUi<PartieMode> = {
   Board: PartieBoard,
   Still: PartieReading,
   asked: () => import('./PartieAsked.tsx').then(({ PartieAsked }) => PartieAsked),
-  stage: () => 'discs',
+  stage: (state) => (preparing(state) === undefined ? 'discs' : 'draft'),
   effects: partieEffects,
   lead: leadOf,
   untold: untoldOf,

@@ -1,6 +1,7 @@
 // From a tap on a place to an action: a decision is played at once when the place means one; several, and any report of the map, are listed first; none is tried aloud.
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { byArrows } from './arrows.ts';
+import { useOneStop } from './one-stop.ts';
 import type { Place, Tap, Taps } from './places.ts';
 import type { Gesture } from './rows.ts';
 import { useWhile } from '../scene/while.ts';
@@ -86,6 +87,7 @@ export const useTaps = <S, A>(props: TapsProps<S, A>, aiming: Aiming<S, A>): Tap
   const [picked, pick] = useWhile<S, Place | undefined>(state, undefined);
   const [count, set] = useWhile<unknown, number>(picked ?? state, 1);
   const frame = useRef<HTMLDivElement>(null);
+  useOneStop(frame);
   const tapped = useRef<{ readonly place: Place; readonly at: S } | undefined>(undefined);
   const tap = (place: Place): void => {
     tapped.current = { place, at: state };

@@ -5,15 +5,37 @@ import { expect, misprints, tabTo, test } from '../kit.ts';
 import { action, openTable, place, reminds, seesDiscs, stepOf } from './companion.ts';
 
 const MOST_TABS = 60;
-/** The focus goes to one element by Tab, or Shift+Tab, alone; then Enter. */
-const enter = async (target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> => {
+/** The focus goes to one element by Tab alone; then Enter. */
+const enter = async (target: Locator): Promise<void> => {
   const { keyboard } = target.page();
   await expect(target).toBeVisible();
   for (let i = 0; !(await target.evaluate((element) => element === document.activeElement)); i += 1) {
-    expect(i, `${String(target)} is reached by ${key}`).toBeLessThan(MOST_TABS);
-    await keyboard.press(key);
+    expect(i, `${String(target)} is reached by Tab`).toBeLessThan(MOST_TABS);
+    await keyboard.press('Tab');
   }
   await keyboard.press('Enter');
+};
+/** Shift+Tab to the river of who plays, then arrows alone to one of its tiles; then Enter. */
+const enterTile = async (game: Locator, tile: string): Promise<void> => {
+  const page = game.page();
+  const target = place(game, tile);
+  await tabTo(page, '.vs-river:not(.small) button.sc-tile', MOST_TABS, 'Shift+Tab');
+  for (let i = 0; !(await target.evaluate((element) => element === document.activeElement)); i += 1) {
+    expect(i, `${tile} is reached by arrows`).toBeLessThan(MOST_TABS);
+    const [from, to] = await Promise.all([page.locator(':focus').boundingBox(), target.boundingBox()]);
+    if (from === null || to === null) throw new Error('no tile has the focus');
+    const below = to.y - from.y;
+    await page.keyboard.press(
+      Math.abs(below) > from.height / 2
+        ? below > 0
+          ? 'ArrowDown'
+          : 'ArrowUp'
+        : to.x > from.x
+          ? 'ArrowRight'
+          : 'ArrowLeft',
+    );
+  }
+  await page.keyboard.press('Enter');
 };
 const fold = (game: Locator, name: string): Locator =>
   game.locator('.decide .choice-groups summary').filter({ hasText: name });
@@ -25,6 +47,27 @@ const seesWaiting = (game: Locator, discs: readonly string[]): Promise<void> =>
 const fits = async (game: Locator): Promise<void> => {
   expect(await game.page().evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
 };
+
+test('a river is one stop for Tab, by a tile that is lit; the tile that has the focus is told from those that are lit', async ({
+  page,
+}) => {
+  const game = await openTable(page, 'la-derniere-ruelle');
+  await action(game, 'upkeep').click();
+  await action(game, 'begin').click();
+  const tile = await tabTo(page, '.vs-river:not(.small) button.sc-tile', MOST_TABS, 'Shift+Tab');
+  await expect(tile).toHaveClass(/open/);
+  await page.keyboard.press('ArrowRight');
+  const next = page.locator('.vs-river:not(.small) button.sc-tile.open:focus');
+  await expect(next).toHaveCount(1);
+  const ring = (one: Locator): Promise<string> => one.evaluate((element) => getComputedStyle(element).outlineColor);
+  expect(await ring(next)).not.toBe(
+    await ring(game.locator('.vs-river:not(.small) .sc-tile.open:not(:focus)').first()),
+  );
+  await page.keyboard.press('Shift+Tab');
+  expect(await page.evaluate(() => document.activeElement?.closest('.vs-river:not(.small)') === null)).toBe(true);
+  await page.keyboard.press('Tab');
+  await expect(next).toHaveCount(1); // back where it was
+});
 
 test.describe('on a phone, by keys alone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
@@ -38,7 +81,7 @@ test.describe('on a phone, by keys alone', () => {
     await seesDiscs(game, [6, 0, 4], 1);
     await reminds(game, 'start-effects');
     await enter(action(game, 'begin'));
-    await enter(place(game, 'tile:sbires-heros-a'), 'Shift+Tab'); // on the place
+    await enterTile(game, 'tile:sbires-heros-a'); // on the place
     await seesDiscs(game, [5, 1, 4], 2);
     await expect(game.locator('.ask')).toContainText(typeset('que se passe-t-il'));
     await enter(list(game));
@@ -51,14 +94,14 @@ test.describe('on a phone, by keys alone', () => {
     await expect(game.locator('[data-piece="tile:sbires-vilains-a"]')).toContainText(/3\sfigurines sur 4/);
     await fits(game);
     await enter(action(game, 'done'));
-    await enter(place(game, 'tile:elites-heros-a'), 'Shift+Tab');
+    await enterTile(game, 'tile:elites-heros-a');
     await seesDiscs(game, [4, 3, 3], 3);
     await enter(action(game, 'done'));
-    await enter(place(game, 'tile:huntress'), 'Shift+Tab');
+    await enterTile(game, 'tile:huntress');
     await seesDiscs(game, [1, 6, 3], 4);
     await enter(action(game, 'done'));
     const before = await stepOf(game);
-    await enter(place(game, 'tile:sbires-heros-b'), 'Shift+Tab'); // on the board: it answers why not
+    await enterTile(game, 'tile:sbires-heros-b'); // on the board: it answers why not
     const refused = game.locator('.vs-menu [data-refus=disques-insuffisants]');
     await expect(refused).toContainText(/Prix en disques\s: 4\. En zone disponible\s: 1/);
     await expect(refused.locator('a.cite').first()).toHaveAttribute(

@@ -277,3 +277,49 @@ test(`bombs: ${whole ? 'a game to its end' : 'eight decisions'}`, async ({ page 
   expect(await stepOf(game)).toBeGreaterThan(7);
   if (whole) await expect(over).toContainText(/gagne/);
 });
+
+test('played again, a game opens as it did: its first upkeep waits for the press', async ({ page }) => {
+  const game = await openTable(page, 'la-derniere-ruelle');
+  await tap(page, action(game, 'upkeep'));
+  for (let turn = 0; turn < 4; turn += 1)
+    for (const next of ['begin', 'stop', 'end-turn'] as const) await tap(page, action(game, next));
+  await tap(page, game.locator('[data-commande=reessayer]'));
+  await expect.poll(() => stepOf(game)).toBe(0);
+  await page.waitForTimeout(1500); // longer than what is forced is left to be read
+  expect(await stepOf(game)).toBe(0);
+  await expect(action(game, 'upkeep')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('teams are formed on a phone with two rows of cards whole in sight, six at least', async ({ page }) => {
+  const game = await openTable(page, 'partie-complete');
+  for (const card of (await game.locator('.vs-gallery button').all()).slice(0, 6))
+    await expect(card).toBeInViewport({ ratio: 0.99 });
+  await expect(game.locator('.decide .all-choices > summary')).toBeInViewport({ ratio: 0.99 });
+});
+
+test('an exercise about a river names its tiles', async ({ page }) => {
+  await page.goto('versus/exercices/#x=place-dans-la-riviere.7');
+  const names = page.locator('[data-exercice] .vs-river .tile-name');
+  await expect(names).toHaveCount(7);
+  for (const name of await names.all()) await expect(name).toBeInViewport({ ratio: 0.99 });
+});
+
+for (const [what, address] of [
+  ['more sentences', 'versus/exemples/folie-douce/#ex.folie-douce.8'],
+  ['a demonstration', 'versus/action/#vs.pouvoirs-vilains.jervis-tetch-controle-elites'],
+] as const)
+  test(`what opens the rest of a caption covers none of its words: ${what}`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page.locator('.caption-more > summary')).toBeVisible();
+    const covered = await page.locator('.caption').evaluate((caption) => {
+      const [pill, text] = [caption.querySelector('.caption-more > summary'), caption.querySelector('.caption-text')];
+      if (pill === null || text === null) throw new Error('no caption');
+      const words = document.createRange();
+      words.selectNodeContents(text);
+      const { left, bottom } = pill.getBoundingClientRect();
+      // a line has room over its letters: a quarter of it
+      return [...words.getClientRects()].filter((line) => line.right > left && line.top + line.height / 4 < bottom)
+        .length;
+    });
+    expect(covered).toBe(0);
+  });

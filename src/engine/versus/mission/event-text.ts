@@ -28,17 +28,22 @@ const MELTING: ReadonlyMap<string, (name: string) => string> = new Map([
 ]);
 const tokenOfPiece = (piece: PieceId): string => piece.slice(0, piece.lastIndexOf('-'));
 
-/** What a test does to its piece: « amorcer la bombe n° 2 », « soutirer une information au Citizen n° 1 »; « prendre une valise, valise n° 2 » where nobody said how it goes on to its piece. */
+/** How the name of a test brings its piece, after what it does: missions sent before its author was asked have no other words. */
+const BRINGS = /^(.+?) (une?|l[ea]|l[’'])$/;
+const uponOf = (name: string, token: string): string =>
+  (name.endsWith(token) && BRINGS.exec(name.slice(0, -token.length).trim())?.[1]) || '';
+/** What a test does to its piece: « amorcer la bombe n° 2 », « soutirer une information au Citizen n° 1 »; « fouiller, valise n° 2 » where nothing says how it goes on to its piece. */
 export const testUpon = (
   { name, upon = '' }: Pick<TestSpec, 'name' | 'upon'>,
   piece: PieceId,
   told: MissionTold,
 ): string => {
-  if (upon.trim() === '') return `${name}, ${pieceName(told, piece)}`;
-  const words = upon.trim().split(' ');
+  const said = pieceName(told, piece);
+  const words = (upon.trim() || uponOf(name, said.slice(0, said.lastIndexOf(' n° ')))).split(' ');
+  if (words[0] === '') return `${name}, ${said}`;
   const melted = MELTING.get(words.at(-1) ?? '');
   const the = thePiece(told, piece);
-  return melted === undefined ? `${upon.trim()} ${the}` : [...words.slice(0, -1), melted(the)].join(' ');
+  return [...(melted === undefined ? words : words.slice(0, -1)), melted?.(the) ?? the].join(' ');
 };
 interface Tested {
   readonly test: string;

@@ -7,6 +7,7 @@ import { known } from '../../kernel/result.ts';
 import { RULES, type VsRule } from '../rules.ts';
 import { type Camp, CAMPS, MISSION_IDS } from '../types.ts';
 import { mission as game, missionText } from './index.ts';
+import { testUpon } from './event-text.ts';
 import type { Mission } from './format.ts';
 import { missionRecovery } from './track.ts';
 import type { MissionScenario, TrackAction, TrackEvent, TrackState } from './types.ts';
@@ -471,8 +472,25 @@ describe('what is said', () => {
     };
     expect(own('mettre la main sur', 'f')).toBe('Mettre la main sur la clé n° 2');
     expect(own('arracher son secret à', 'm')).toBe('Arracher son secret au clé n° 2'); // as it was told
-    expect(own(' ', 'f')).toBe('Désarmer un baril et une clé, clé n° 2');
+    expect(own(' ', 'f')).toBe('Désarmer un baril et la clé n° 2');
   });
+  test.each([
+    ['prendre une valise', 'prendre la valise n° 2'],
+    ['vider le fond de la valise', 'vider le fond de la valise n° 2'],
+    ['forcer', 'forcer, valise n° 2'],
+    ['prendre une mallette', 'prendre une mallette, valise n° 2'],
+    ['prendre une contre-valise', 'prendre une contre-valise, valise n° 2'],
+  ])('a test of a mission sent before its author was asked what it does: « %s »', (name, said) => {
+    const { tokens, ...rest } = MISSIONS.m5;
+    const mission = { ...rest, tokens: tokens.map((one) => ({ ...one, name: 'valise', gender: 'f' as const })) };
+    expect(testUpon({ name }, 'baril-2', { mission })).toBe(said);
+  });
+  test.each([
+    ['désarmer un baril', 'désarmer le baril n° 2'],
+    ['parler à un baril', 'parler au baril n° 2'],
+  ])('the same, of something masculine: « %s »', (name, said) =>
+    expect(testUpon({ name }, 'baril-2', { mission: MISSIONS.m5 })).toBe(said),
+  );
   test('two rivers compared', () => {
     const run = play(begin({ mission: 'm6', turn: 8, lost: { hero: 2, villain: 3 } }), END, END);
     expect(

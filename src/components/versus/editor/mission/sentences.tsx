@@ -18,7 +18,7 @@ export const TestSentence = ({ part, mission }: Of<TestSpec>): JSX.Element => {
   const { value, path } = part;
   return (
     <Sentence
-      says="{side} peut {name} : {test}, difficulté {difficulty}. Réussi, il fait passer {token} de {from} à {to}. Compétence comptée : {skill}. Disques rendus : {gains}. Le nom de sa pièce vient après {upon}."
+      says="{side} peut {name} : {test}, difficulté {difficulty}. Réussi, il fait passer {token} de {from} à {to}. Compétence comptée : {skill}. Disques rendus : {gains}. Devant sa pièce, on dit {upon}."
       blanks={{
         side: <PickOf part={below(part, 'side')} label="Qui le tente" choices={CAMPS_FIRST} />,
         name: <TextOf part={below(part, 'name')} label="Nom du test" placeholder="amorcer une bombe" />,
@@ -40,7 +40,7 @@ export const TestSentence = ({ part, mission }: Of<TestSpec>): JSX.Element => {
         skill: <MaybeText part={below(part, 'skill')} label="Compétence prise en compte" placeholder="aucune" />,
         gains: <MaybeNumber part={below(part, 'gains')} label="Disques rendus par une réussite" empty="0" />,
         upon: (
-          <MaybeText part={below(part, 'upon')} label="Début du nom du test, jusqu’à sa pièce" placeholder="amorcer" />
+          <MaybeText part={below(part, 'upon')} label="Ce que le test fait, jusqu’à sa pièce" placeholder="amorcer" />
         ),
       }}
     />
