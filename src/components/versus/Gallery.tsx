@@ -125,7 +125,10 @@ const Reading = ({
   state,
   label,
   onPick,
-}: Omit<GalleryProps, 'cards' | 'drawn'> & { readonly card: GalleryCard; readonly onClose: () => void }): JSX.Element => {
+}: Omit<GalleryProps, 'cards' | 'drawn'> & {
+  readonly card: GalleryCard;
+  readonly onClose: () => void;
+}): JSX.Element => {
   const sheet = useRef<HTMLDivElement>(null);
   useMark(sheet, 'lecture');
   useEffect(() => sheet.current?.querySelector<HTMLElement>('.go')?.focus({ preventScroll: true }), []);
