@@ -75,9 +75,7 @@ export const captionOf = (
 ): CaptionProps | undefined => {
   if (first === undefined) return undefined;
   const [main, note, rest] =
-    first.tried === true && others[0] !== undefined
-      ? [others[0], first, others.slice(1)]
-      : [first, undefined, others];
+    first.tried === true && others[0] !== undefined ? [others[0], first, others.slice(1)] : [first, undefined, others];
   const sentence = ({ text, cites }: Quote): CaptionSentence => ({
     text: typeset(text),
     rules: cites.map(linked).toSorted((a, b) => Number(b.marked ?? false) - Number(a.marked ?? false)), // a caption shows one
