@@ -65,6 +65,7 @@ for (const { jeu, scenario, width, height } of drawn)
     for (let pressed = 0; pressed < PRESSES; pressed += 1) {
       const sight = await look(page, 5000);
       if (sight === undefined || sight.ended) break;
+      await page.locator('[data-partie]').evaluate((table) => table.scrollIntoView()); // as it opened: what was pressed last may have moved the page under its header
       for (const { what, width: w, height: h } of await touchedIn(page, '[data-partie]')) {
         const size = Math.min(w, h);
         const allowed = SMALL.find(([known]) => known.test(`${jeu} ${what}`))?.[1] ?? FINGER;
