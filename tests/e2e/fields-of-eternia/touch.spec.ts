@@ -294,8 +294,9 @@ test('on the sheet of a solo game, three heroes, two enemies and their outposts 
 });
 
 test('what is read of a place covers neither the goals nor the signs of the frame', async ({ page }) => {
+  test.setTimeout(180_000); // the machine may begin
   await open(page, 'une-partie-entiere');
-  await expect(page.locator('.map-zone[data-look=target]').first()).toBeVisible({ timeout: PATIENCE });
+  await expect(page.locator('.map-zone[data-look=target]').first()).toBeVisible({ timeout: 60_000 });
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: width === 360 ? 640 : 900 });
     await page.locator('.map-zone[data-zone="temple-de-serpos"] .map-medal').click();
