@@ -194,6 +194,21 @@ export const hasten = async (page: Page, seed: number): Promise<void> => {
   }, seed);
 };
 
+/** Answers shown with a question that a finger would not meet whole, the edge of the panel or the bar cutting them, among the first so many: a long list may scroll. */
+export const cutAnswers = (game: Locator, first = 1): Promise<readonly string[]> =>
+  game.evaluate(
+    (table, first) =>
+      [...table.querySelectorAll('.decide [data-action]')]
+        .filter((answer) => answer.closest('details:not([open])') === null && answer.getBoundingClientRect().width > 0)
+        .slice(0, first)
+        .filter((answer) => {
+          const { left, width, top, bottom } = answer.getBoundingClientRect();
+          return [top + 4, bottom - 4].some((y) => !answer.contains(document.elementFromPoint(left + width / 2, y)));
+        })
+        .map(({ textContent }) => textContent),
+    first,
+  );
+
 /** Unfolds what happened so far; a large table shows it already. */
 export const openLog = async (frame: Locator): Promise<void> => {
   await frame.locator('[data-pli=journal]').first().waitFor();

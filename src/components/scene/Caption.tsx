@@ -39,7 +39,7 @@ const Others = ({ count }: { readonly count: number }): JSX.Element => (
   </>
 );
 
-const LONG = 100; // letters of a sentence and of its rule: more take four lines of a phone
+const LONG = 84; // letters of a sentence and of its rule: more take four lines of a phone
 
 interface Told {
   readonly main: CaptionSentence;

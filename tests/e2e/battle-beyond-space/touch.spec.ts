@@ -6,7 +6,7 @@ import { replayLine } from '../../../src/engine/kernel/play.ts';
 import { LINKS } from '../../../src/engine/scenario/battle-beyond-space.ts';
 import { encodeMoment } from '../../../src/engine/scenario/moment.ts';
 import { GAMES } from '../../games/battle-beyond-space/ready.ts';
-import { begin, expect, hasten, test } from '../kit.ts';
+import { begin, cutAnswers, expect, hasten, test } from '../kit.ts';
 
 const whole = process.env['SCENE'] === 'whole';
 test.use({ kept: {}, hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
@@ -70,6 +70,7 @@ const press = async (page: Page, game: Locator): Promise<void> => {
 const playOn = async (page: Page, game: Locator, most: number): Promise<void> => {
   for (let n = 0; n < most && (await mine(game)); n += 1) {
     const step = await stepOf(game);
+    await expect.poll(() => cutAnswers(game)).toEqual([]);
     for (let tries = 0; tries < 8 && (await stepOf(game)) === step; tries += 1) await press(page, game);
     await expect.poll(() => stepOf(game)).toBeGreaterThan(step);
   }

@@ -82,7 +82,7 @@ test('E1: at 16 to 11, one more token gives the captain one chance in three of o
   const odds = frame.locator('.odds');
   await expect(odds).toHaveAttribute('aria-busy', 'false', { timeout: 20_000 });
   // 16 to 11: 5 or 6 on the D6 makes 21 or 22 to 11, 10 or more between them, so a second wound
-  const pay = odds.locator('li', { hasText: 'Dépenser un jeton Puissance (Capitaine América)' });
+  const pay = odds.locator('li', { hasText: 'Dépenser un jeton Puissance' });
   await expect(pay).toContainText(/2\sblessures, 1\/3 · 33,3\s%/);
   await expect(pay).toContainText(/1\sblessure, 2\/3 · 66,7\s%/);
   await expect(odds.locator('li', { hasText: 'Conclure' })).toContainText(/infligées, 1\s/);

@@ -8,7 +8,7 @@ import { LINKS } from '../../../src/engine/scenario/battleworld.ts';
 import { encodeMoment } from '../../../src/engine/scenario/moment.ts';
 import { partieHarm } from '../../../src/components/battleworld/harms.ts';
 import type { Locator, Page } from '@playwright/test';
-import { begin, expect, hasten, test } from '../kit.ts';
+import { begin, cutAnswers, expect, hasten, test } from '../kit.ts';
 
 /** A seeded game, up to where passing would end the round while somebody could act. */
 const secondPass = (): string => {
@@ -131,6 +131,7 @@ test.describe('by a finger, at 360 by 640', () => {
       while ((await over.count()) === 0) {
         await expect(over.or(mine).first()).toBeVisible({ timeout: 60_000 });
         if ((await mine.count()) === 0 || (await game.locator('.decide .busy').count()) > 0) continue;
+        await expect.poll(() => cutAnswers(game)).toEqual([]);
         await pressOne(page, game);
         expect((presses += 1)).toBeLessThan(1500);
         expect(await page.evaluate(() => scrollY)).toBe(0);

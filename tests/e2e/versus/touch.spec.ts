@@ -1,6 +1,6 @@
 // Versus by touch alone, at 360 by 640, as a new reader finds it: a few decisions, a game from the choice of its HQs to its end, with `SCENE=whole` all the turns of another. Whatever is pressed is in the window without scrolling.
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../kit.ts';
+import { cutAnswers, expect, test } from '../kit.ts';
 import { action, openTable, stepOf } from './companion.ts';
 
 const whole = process.env['SCENE'] === 'whole';
@@ -255,6 +255,7 @@ test(`bombs: ${whole ? 'a game to its end' : 'eight decisions'}`, async ({ page 
   const most = whole ? 300 : 8;
   for (let n = 0; n < most && (await over.count()) === 0; n += 1) {
     const step = await stepOf(game);
+    await expect.poll(() => cutAnswers(game)).toEqual([]);
     // a bomb once a tile acts; else what goes on
     const bomb = game.locator('.vs-goals button[data-cell^="piece:bombe"]').first();
     const goesOn = game
@@ -316,10 +317,11 @@ for (const [what, address] of [
       if (pill === null || text === null) throw new Error('no caption');
       const words = document.createRange();
       words.selectNodeContents(text);
-      const { left, bottom } = pill.getBoundingClientRect();
-      // a line has room over its letters: a quarter of it
-      return [...words.getClientRects()].filter((line) => line.right > left && line.top + line.height / 4 < bottom)
-        .length;
+      const { left, top, bottom } = pill.getBoundingClientRect();
+      // a line has room over and under its letters: a quarter of it
+      return [...words.getClientRects()].filter(
+        (line) => line.right > left && line.top + line.height / 4 < bottom && line.bottom - line.height / 4 > top,
+      ).length;
     });
     expect(covered).toBe(0);
   });

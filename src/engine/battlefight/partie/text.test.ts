@@ -81,17 +81,17 @@ describe('who decides what', () => {
   ])('%s', (_, state, says) => expect(partieText.node(state)).toBe(says));
   test.each<readonly [readonly Parameters<typeof withX>[0][number][], string]>([
     [[['blesser', 1, 'tous']], 'J1 choisit son adversaire pour cette étape.'],
-    [[['se-deplacer', 2]], 'À J1 de choisir où aller, case par case : encore 2 pas.'],
-    [[['defausser', 2]], 'À J1 de choisir 2 cartes à défausser.'],
-    [[['defausser', 1]], 'À J1 de choisir 1 carte à défausser.'],
-    [[['si-possible-defausser', 2]], 'À J1 de choisir 2 cartes à défausser.'],
+    [[['se-deplacer', 2]], 'J1 choisit où aller : encore 2 pas.'],
+    [[['defausser', 2]], 'J1 choisit 2 cartes à défausser.'],
+    [[['defausser', 1]], 'J1 choisit 1 carte à défausser.'],
+    [[['si-possible-defausser', 2]], 'J1 choisit 2 cartes à défausser.'],
     [[['rejouer']], 'J1 rejoue : encore une technique à choisir.'],
   ])('%j', (steps, says) =>
     expect(partieText.node(begun(withX(steps, hands), { type: 'play', card: X }, EXECUTE))).toBe(says),
   );
   test('a push, a draw, what is destabilised, what is paid', () => {
     expect(partieText.node(begun(withX([['pousser', 2]]), { type: 'play', card: X }, EXECUTE))).toBe(
-      'À J1 de choisir où pousser : encore 2 poussées.',
+      'J1 choisit où pousser : encore 2 fois.',
     );
     expect(
       partieText.node(
@@ -108,7 +108,7 @@ describe('who decides what', () => {
       BASIC.talk,
       EXECUTE,
     );
-    expect(partieText.node(talk)).toBe('À J1 de choisir une technique Stable à déstabiliser, ou aucune.');
+    expect(partieText.node(talk)).toBe('J1 déstabilise une technique, ou aucune.');
     expect(partieText.node(partie.apply(talk, destabilise('1:pose')).state)).toBe(
       'J1 choisit 2 cartes à défausser pour payer.',
     );

@@ -225,11 +225,11 @@ const label = byTag<PartieAction, readonly [PartieState], string>({
 
 const DECIDES: Readonly<Record<string, (s: PartieState, left: number) => string>> = {
   piocher: () => 'Une carte est piochée.',
-  'se-deplacer': (_, left) => `choisir où aller, case par case : encore ${plural(left, 'pas', 'pas')}.`,
-  pousser: (_, left) => `choisir où pousser : encore ${plural(left, 'poussée', 'poussées')}.`,
-  destabiliser: () => 'choisir une technique Stable à déstabiliser, ou aucune.',
-  defausser: (_, left) => `choisir ${plural(left, 'carte', 'cartes')} à défausser.`,
-  'si-possible-defausser': (_, left) => `choisir ${plural(left, 'carte', 'cartes')} à défausser.`,
+  'se-deplacer': (_, left) => `choisit où aller : encore ${plural(left, 'pas', 'pas')}.`,
+  pousser: (_, left) => `choisit où pousser : encore ${left} fois.`,
+  destabiliser: () => 'déstabilise une technique, ou aucune.',
+  defausser: (_, left) => `choisit ${plural(left, 'carte', 'cartes')} à défausser.`,
+  'si-possible-defausser': (_, left) => `choisit ${plural(left, 'carte', 'cartes')} à défausser.`,
 };
 const ask = (s: PartieState): string => {
   if (s.end !== null) return '';
@@ -259,7 +259,7 @@ const ask = (s: PartieState): string => {
       const words = known(DECIDES[keyword])(s, frame.left);
       return keyword === 'piocher'
         ? `${name(s, frame.player)} pioche : encore ${plural(frame.left, 'carte', 'cartes')}.`
-        : `À ${name(s, frame.player)} de ${words}`;
+        : `${name(s, frame.player)} ${words}`;
     }
     case 'pay':
       return `${name(s, frame.player)} choisit ${plural(frame.left, 'carte', 'cartes')} à défausser pour payer.`;

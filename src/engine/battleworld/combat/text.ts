@@ -99,7 +99,7 @@ export const COMBAT_SENTENCES: { readonly [K in CombatEvent['type']]: (event: Of
   },
   rolled,
   rerolled: ({ unit, camp, faces, old, value, tally, other }, names) =>
-    `Le D${faces} ${de(names.unit(unit))} donnait ${old}, il donne ${value} : seul ce second jet compte. ${standing(camp, tally.sum, other)}`,
+    `Le D${faces} ${de(names.unit(unit))} donnait ${old}, il donne ${value}. ${standing(camp, tally.sum, other)}`,
   spent: ({ unit, left }, names) =>
     left === 0
       ? `${names.unit(unit)} dépense son dernier jeton Puissance.`
@@ -153,7 +153,7 @@ export const COMBAT_LABELS: {
   declare: () => "Déclarer l'attaque",
   defend: ({ by }, names) => (by === null ? 'Ne pas défendre' : `Défendre avec ${names.unit(by)}`),
   roll: ({ value }) => `Obtenir ${value}`,
-  spend: ({ by }, names) => `Dépenser un jeton Puissance (${names.unit(by)})`,
+  spend: () => 'Dépenser un jeton Puissance', // whoever speaks pays
   reroll: ({ by, die }, names) =>
     by === die
       ? `Relancer le dé ${de(names.unit(die))}`

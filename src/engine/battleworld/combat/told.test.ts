@@ -119,11 +119,11 @@ test.for<readonly [says: string, event: Bare<CombatEvent>, scenario?: CombatScen
     },
   ],
   [
-    'Le D10 de Fatalis donnait 2, il donne 5 : seul ce second jet compte. La défense passe à 5 : égalité.',
+    'Le D10 de Fatalis donnait 2, il donne 5. La défense passe à 5 : égalité.',
     { type: 'rerolled', unit: 'fatalis', camp: 'defence', faces: 10, old: 2, value: 5, tally: tally(5), other: 5 },
   ],
   [
-    "Le D10 de Fatalis donnait 2, il donne 1 : seul ce second jet compte. La défense passe à 1, encore 4 de moins que l'adversaire.",
+    "Le D10 de Fatalis donnait 2, il donne 1. La défense passe à 1, encore 4 de moins que l'adversaire.",
     { type: 'rerolled', unit: 'fatalis', camp: 'defence', faces: 10, old: 2, value: 1, tally: tally(1), other: 5 },
   ],
   ['Hulk dépense son dernier jeton Puissance.', { type: 'spent', unit: 'hulk', camp: 'attack', left: 0 }],
@@ -200,7 +200,7 @@ test.for<readonly [string, CombatAction]>([
   ['Ne pas défendre', { type: 'defend', by: null }],
   ['Défendre avec Fatalis', { type: 'defend', by: 'fatalis' }],
   ['Obtenir 7', { type: 'roll', value: 7 }],
-  ['Dépenser un jeton Puissance (Hulk)', spend('hulk')],
+  ['Dépenser un jeton Puissance', spend('hulk')],
   ['Relancer le dé de Hulk', reroll('hulk', 'hulk')],
   ['Relancer le dé de Hulk (Relance de Fatalis)', reroll('fatalis', 'hulk')],
   ['Renoncer', renounce('attack')],
