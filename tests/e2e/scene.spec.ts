@@ -359,6 +359,8 @@ test.describe('motion', () => {
         };
         for (const { animation } of moves.splice(0)) animation.finish();
         await frame();
+        await document.fonts.ready; // a letter that comes late moves what stands beside it
+        await frame();
         const where = new Map(
           [...document.querySelectorAll<HTMLElement>('[data-lieu] [data-piece]')].flatMap((el) =>
             el.offsetWidth === 0 ? [] : [[el.dataset['piece'], centre(el)] as const],
