@@ -209,6 +209,27 @@ export const cutAnswers = (game: Locator, first = 1): Promise<readonly string[]>
     first,
   );
 
+/** Words of a caption, rule included, that lie under what opens the rest of it, or that one must scroll to. */
+export const coveredWords = (game: Locator): Promise<readonly string[]> =>
+  game.evaluate((frame) => {
+    const said = frame.querySelector('.caption > .caption-said');
+    if (said === null || !said.checkVisibility()) return [];
+    if (said.scrollHeight > said.clientHeight + 1) return [said.textContent];
+    const pill = frame.querySelector('.caption-more > summary');
+    if (pill === null || !pill.checkVisibility()) return [];
+    const { left, top, bottom } = pill.getBoundingClientRect();
+    // a line has room over and under its letters: a quarter of it
+    return [...said.querySelectorAll('.caption-text, .cite')].flatMap((part) => {
+      const words = document.createRange();
+      words.selectNodeContents(part);
+      return [...words.getClientRects()].some(
+        (line) => line.right > left && line.top + line.height / 4 < bottom && line.bottom - line.height / 4 > top,
+      )
+        ? [part.textContent]
+        : [];
+    });
+  });
+
 /** Unfolds what happened so far; a large table shows it already. */
 export const openLog = async (frame: Locator): Promise<void> => {
   await frame.locator('[data-pli=journal]').first().waitFor();

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import { words } from '../../src/engine/kernel/lesson.ts';
 import { ofTheDay, SEED } from '../day.ts';
 import { SHOWN } from '../games/index.ts';
-import { test } from './kit.ts';
+import { coveredWords, test } from './kit.ts';
 
 const WHOLE = process.env['LESSONS'] === 'whole';
 const SAMPLE = 1;
@@ -51,7 +51,10 @@ for (const { jeu } of SHOWN)
         await page.locator(root).waitFor();
         await oneScreen(page);
         const most = (await page.locator(root).getAttribute('data-etapes')) === '1' ? GAME : MOST;
-        for (let i = 0; i < most && !(await isOver(page)); i += 1) await gesture(page);
+        for (let i = 0; i < most && !(await isOver(page)); i += 1) {
+          await gesture(page);
+          if (most === MOST) expect(await coveredWords(page.locator(root))).toEqual([]);
+        }
         await expect(page.locator('[data-fin]')).toBeVisible();
         expect(await page.evaluate((key) => localStorage.getItem(key), `rv.apprendre.${jeu}`)).toContain(
           path.split('/').at(-2),

@@ -1,6 +1,6 @@
 // The table of BattleFight under a finger, at 360×640: every press falls on what lies in the window, nothing is scrolled. One whole duel by default, more of them with SCENE=whole.
 import type { Locator, Page } from '@playwright/test';
-import { begin, cutAnswers, expect, hasten, test } from '../kit.ts';
+import { begin, coveredWords, cutAnswers, expect, hasten, test } from '../kit.ts';
 
 test.use({
   viewport: { width: 360, height: 640 },
@@ -111,14 +111,6 @@ const cut = (game: Locator): Promise<readonly string[]> =>
       return width < 3 || inside ? [] : [one.outerHTML.slice(0, 120)];
     });
   });
-/** Whether what opens the rest of a caption lies on its rule. */
-const covered = (game: Locator): Promise<boolean> =>
-  game.locator('.caption').evaluate((caption) => {
-    const [pill, rule] = ['.caption-more > summary', '.cite'].map((name) =>
-      caption.querySelector(name)?.getBoundingClientRect(),
-    );
-    return pill !== undefined && rule !== undefined && rule.right > pill.left && rule.bottom > pill.top + 2;
-  });
 /** The share of the window's height that the ring has. */
 const ringShare = (game: Locator): Promise<number> =>
   game.locator('.bf-ring svg').evaluate((ring) => ring.getBoundingClientRect().height / innerHeight);
@@ -143,7 +135,7 @@ const playOn = async (page: Page, seed: number, most: number): Promise<Locator> 
     }
     expect(await cut(game), `decision ${turn}`).toEqual([]);
     expect(await cutAnswers(game, Infinity), `decision ${turn}`).toEqual([]);
-    expect(await covered(game), `decision ${turn}`).toBe(false);
+    expect(await coveredWords(game), `decision ${turn}`).toEqual([]);
     const share = await ringShare(game);
     expect(share, `decision ${turn}`).toBeGreaterThan(0.4);
     rings.add(Math.round(1000 * share));

@@ -1,6 +1,6 @@
 // Versus by touch alone, at 360 by 640, as a new reader finds it: a few decisions, a game from the choice of its HQs to its end, with `SCENE=whole` all the turns of another. Whatever is pressed is in the window without scrolling.
 import type { Locator, Page } from '@playwright/test';
-import { cutAnswers, expect, test } from '../kit.ts';
+import { coveredWords, cutAnswers, expect, test } from '../kit.ts';
 import { action, openTable, stepOf } from './companion.ts';
 
 const whole = process.env['SCENE'] === 'whole';
@@ -312,16 +312,5 @@ for (const [what, address] of [
   test(`what opens the rest of a caption covers none of its words: ${what}`, async ({ page }) => {
     await page.goto(address);
     await expect(page.locator('.caption-more > summary')).toBeVisible();
-    const covered = await page.locator('.caption').evaluate((caption) => {
-      const [pill, text] = [caption.querySelector('.caption-more > summary'), caption.querySelector('.caption-text')];
-      if (pill === null || text === null) throw new Error('no caption');
-      const words = document.createRange();
-      words.selectNodeContents(text);
-      const { left, top, bottom } = pill.getBoundingClientRect();
-      // a line has room over and under its letters: a quarter of it
-      return [...words.getClientRects()].filter(
-        (line) => line.right > left && line.top + line.height / 4 < bottom && line.bottom - line.height / 4 > top,
-      ).length;
-    });
-    expect(covered).toBe(0);
+    expect(await coveredWords(page.locator('body'))).toEqual([]);
   });
