@@ -53,7 +53,7 @@ for (const { jeu } of SHOWN)
         const most = (await page.locator(root).getAttribute('data-etapes')) === '1' ? GAME : MOST;
         for (let i = 0; i < most && !(await isOver(page)); i += 1) {
           await gesture(page);
-          if (most === MOST) expect(await coveredWords(page.locator(root))).toEqual([]);
+          if (most === MOST) await expect.poll(() => coveredWords(page.locator(root))).toEqual([]);
         }
         await expect(page.locator('[data-fin]')).toBeVisible();
         expect(await page.evaluate((key) => localStorage.getItem(key), `rv.apprendre.${jeu}`)).toContain(
