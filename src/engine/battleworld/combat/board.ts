@@ -15,6 +15,9 @@ export const campOf = (state: CombatState, unit: UnitId): Camp | undefined =>
 /** The only character of a side who spends tokens (bw.surnombre.jetons-initiateur). */
 export const fighterOf = (state: CombatState, camp: Camp): UnitId | null =>
   camp === 'attack' ? initiatorOf(state.fixed) : state.defender;
+/** Who may spend now; null while nobody may. */
+export const speakerOf = (state: CombatState): UnitId | null =>
+  state.stage === 'raise' ? fighterOf(state, state.speaks) : null;
 export const seatOfCamp = (fixed: CombatFixed, camp: Camp): 0 | 1 =>
   camp === 'attack' ? fixed.attackSeat : fixed.attackSeat === 0 ? 1 : 0;
 

@@ -7,7 +7,7 @@ import type { ModeText } from '../../kernel/text.ts';
 import { type RefusalCode, REFUSALS } from '../refusals.ts';
 import { sheetOf } from '../sheets.ts';
 import type { ModuleId, ModuleKind, UnitId } from '../types.ts';
-import { fighterOf, isDoubled, raises, totalOf, trailing } from './board.ts';
+import { isDoubled, raises, speakerOf, totalOf, trailing } from './board.ts';
 import { facesOf } from './node.ts';
 import type { Camp, CombatAction, CombatEvent, CombatMode, CombatScenario, CombatState, FighterSpec } from './types.ts';
 
@@ -21,12 +21,14 @@ export const MODULE_NAMES: Readonly<Record<ModuleKind, string>> = {
 export interface Names {
   readonly unit: (id: UnitId) => string;
   readonly module: (id: ModuleId) => string; // « module énergie », without its article
+  readonly speaks: UnitId | null; // who may spend now: what they do needs no name
 }
 
 export const combatNames = (state: CombatState): Names => ({
   unit: (id) => state.fixed.sheets[id]?.name ?? id,
   module: () =>
     state.fixed.target.kind === 'module' ? `module ${MODULE_NAMES[state.fixed.target.moduleKind]}` : 'module',
+  speaks: speakerOf(state),
 });
 
 /** « Capitaine América et Hulk contre Fatalis »: who fights, as a scenario tells it, even one that the set-up refuses. */
@@ -153,7 +155,8 @@ export const COMBAT_LABELS: {
   declare: () => "Déclarer l'attaque",
   defend: ({ by }, names) => (by === null ? 'Ne pas défendre' : `Défendre avec ${names.unit(by)}`),
   roll: ({ value }) => `Obtenir ${value}`,
-  spend: () => 'Dépenser un jeton Puissance', // whoever speaks pays
+  spend: ({ by }, names) =>
+    by === names.speaks ? 'Dépenser un jeton Puissance' : `Dépenser un jeton Puissance ${de(names.unit(by))}`,
   reroll: ({ by, die }, names) =>
     by === die
       ? `Relancer le dé ${de(names.unit(die))}`
@@ -189,7 +192,7 @@ export const askCombat = (state: CombatState, names: Names): string => {
 };
 
 const askRaise = (state: CombatState, names: Names): string => {
-  const name = names.unit(known(fighterOf(state, state.speaks) ?? undefined));
+  const name = names.unit(known(speakerOf(state) ?? undefined));
   const attack = totalOf(state, 'attack');
   const defence = totalOf(state, 'defence');
   if (state.defender === null) return `${name} peut ${listOf([...ways(state), `conclure à ${attack}`], 'ou')}.`;

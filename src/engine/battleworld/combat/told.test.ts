@@ -200,7 +200,7 @@ test.for<readonly [string, CombatAction]>([
   ['Ne pas défendre', { type: 'defend', by: null }],
   ['Défendre avec Fatalis', { type: 'defend', by: 'fatalis' }],
   ['Obtenir 7', { type: 'roll', value: 7 }],
-  ['Dépenser un jeton Puissance', spend('hulk')],
+  ['Dépenser un jeton Puissance de Hulk', spend('hulk')],
   ['Relancer le dé de Hulk', reroll('hulk', 'hulk')],
   ['Relancer le dé de Hulk (Relance de Fatalis)', reroll('fatalis', 'hulk')],
   ['Renoncer', renounce('attack')],
@@ -209,6 +209,11 @@ test.for<readonly [string, CombatAction]>([
   ['Conclure le combat', conclude('attack')],
   ['Blesser Hulk', wound('hulk')],
 ])('%s', ([says, action]) => expect(combatText.action(action, run(HULK).state)).toBe(says));
+test('a token is named after who pays only where somebody else has the word', () => {
+  const { state } = run(HULK, DECLARE, ...roll(5, 8)); // Hulk trails
+  expect(combatText.action(spend('hulk'), state)).toBe('Dépenser un jeton Puissance');
+  expect(combatText.action(spend('fatalis'), state)).toBe('Dépenser un jeton Puissance de Fatalis');
+});
 test('what is asked, how it ended, who sits where', () => {
   const asks = (scenario: CombatScenario, ...script: readonly CombatAction[]): string =>
     combatText.node(run(scenario, ...script).state);

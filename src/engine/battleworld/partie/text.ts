@@ -3,6 +3,7 @@ import type { Seat } from '../../kernel/game.ts';
 import { de, listOf, plural } from '../../kernel/french.ts';
 import { byTag } from '../../kernel/tags.ts';
 import type { ModeText } from '../../kernel/text.ts';
+import { speakerOf } from '../combat/board.ts';
 import { askCombat, COMBAT_LABELS, COMBAT_SENTENCES, MODULE_NAMES, type Names, refusalText } from '../combat/text.ts';
 import type { Side } from '../types.ts';
 import { parseSpot, unitOf } from './board.ts';
@@ -30,6 +31,7 @@ export const partieNames = (state: PartieState): Names => ({
     const module = state.fixed.moduleOf[id];
     return module ? `module ${MODULE_NAMES[module.kind]} (${module.cell})` : id;
   },
+  speaks: state.combat && speakerOf(state.combat),
 });
 
 /** Where a die lies, in words: « sur l'attaque ». */
