@@ -209,6 +209,32 @@ export const cutAnswers = (game: Locator, first = 1): Promise<readonly string[]>
     first,
   );
 
+/** Cards and pawns that the edge of the place cuts. What one scrolls does not count. */
+export const cutPieces = (game: Locator): Promise<readonly string[]> =>
+  game.evaluate((frame) => {
+    const place = frame.querySelector('[data-lieu]');
+    if (place === null) return [];
+    const edge = place.getBoundingClientRect();
+    const moves = (element: Element): boolean => {
+      for (let box = element.parentElement; box !== null && box !== place; box = box.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(box).overflow)) return true;
+      return false;
+    };
+    return [...place.querySelectorAll('.sc-card, .sc-tile, .sc-pawn, .cc')]
+      .filter((piece) => piece.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !moves(piece))
+      .filter((piece) => {
+        const { left, right, top, bottom } = piece.getBoundingClientRect();
+        const slack = 3; // the shadow of a leaning card
+        return (
+          left < edge.left - slack ||
+          right > edge.right + slack ||
+          top < edge.top - slack ||
+          bottom > edge.bottom + slack
+        );
+      })
+      .map(({ className, textContent }) => `${String(className)}: ${textContent.slice(0, 60)}`);
+  });
+
 /** Words of a caption, rule included, that lie under what opens the rest of it, or that one must scroll to. */
 export const coveredWords = (game: Locator): Promise<readonly string[]> =>
   game.evaluate((frame) => {

@@ -2,7 +2,7 @@
 // Here a sample drawn by the day; `SCENE=whole npx playwright test scene` looks at every example, at every size, at every step.
 import type { Page } from '@playwright/test';
 import { ofTheDay } from '../day.ts';
-import { awake, begin, coveredWords, expect, offered, PAGES, test } from './kit.ts';
+import { awake, begin, coveredWords, cutPieces, expect, offered, PAGES, test } from './kit.ts';
 
 const SIZES = [
   { width: 1440, height: 900 },
@@ -69,6 +69,7 @@ for (const { jeu, slug, size } of drawn)
         least,
       );
       expect(await coveredWords(frame), `${where}: the words of the caption`).toEqual([]);
+      await expect.poll(() => cutPieces(frame), { message: `${where}: cards and pawns` }).toEqual([]); // once they have come
       if (step >= last) break;
       await page.keyboard.press('ArrowRight'); // on arrival, without a click
     }

@@ -87,9 +87,9 @@ const Blow = ({ events }: { readonly events: readonly CombatEvent[] }): JSX.Elem
   );
 };
 
-/** An enemy without a player takes a weapon too, and its two are read as those of the hero. */
-const bothArm = ({ phase, fixed }: CombatState): boolean =>
-  phase === 'weapon' && fixed.sides.every(({ hero }) => hero !== null);
+/** Whether the weapons of a hero are still to be read: one of them is chosen, or for an enemy without a player drawn. */
+const isArming = ({ phase, fixed, sides }: CombatState, side: Side): boolean =>
+  (phase === 'weapon' || phase === 'clash') && fixed.sides[side].hero !== null && sides[side].weapon === null;
 
 interface SideProps {
   readonly state: CombatState;
@@ -127,7 +127,7 @@ const CombatSide = (props: SideProps): JSX.Element => {
   const end = endOf(state, side);
   const speaks = speaker(state) === side;
   const mine = state.sides[side];
-  const choosing = state.phase === 'weapon' && mine.weapon === null;
+  const arming = isArming(state, side);
   return (
     <section
       class={classes(
@@ -136,7 +136,7 @@ const CombatSide = (props: SideProps): JSX.Element => {
         side === 1 && 'facing',
         state.outcome?.fallen[side] === true && 'out',
         speaks && 'speaks',
-        choosing && state.fixed.sides[side].hero !== null && 'chooses-weapon',
+        arming && 'chooses-weapon',
         mine.spells.length + mine.consumables.length > 0 && 'has-chips',
         mine.held.length > 1 && 'holds-two',
       )}
@@ -148,12 +148,12 @@ const CombatSide = (props: SideProps): JSX.Element => {
         <p class="foe-role">
           {end === undefined ? (speaks ? 'à son tour' : markOf(state, side)) : ENDS[end].toLowerCase()}
         </p>
-        {choosing ? null : <Weapons state={state} side={side} taps={undefined} />}
+        {mine.weapon === null ? null : <Weapons state={state} side={side} taps={undefined} />}
         <Spent state={state} side={side} />
         {side === 1 ? <EpicDie state={state} /> : null}
         {side === 1 ? <Clash state={state} /> : null}
       </div>
-      {choosing ? (
+      {arming ? (
         <Weapons state={state} side={side} taps={taps} />
       ) : end !== undefined && isCleared(state) ? (
         <Ended state={state} side={side} />
@@ -199,7 +199,7 @@ export const CombatBoard = ({
   const chooses = tapped !== undefined && choosesCards(state.sides[tapped], tapped, options);
   return (
     <div
-      class={classes('foe-duel', !playsCards(state, 1) && !bothArm(state) && 'against-card')}
+      class={classes('foe-duel', !playsCards(state, 1) && !isArming(state, 1) && 'against-card')}
       data-choisit={chooses ? (tapped === 1 ? 'haut' : 'bas') : undefined}
     >
       <Dusk />

@@ -82,7 +82,7 @@ export const Choices = <A,>({ choices, label, onPick }: ChoicesProps<A>): JSX.El
       {groups.map(({ who, count, kinds }) => {
         const inside = kinds.map(({ kind, choices: list }) => (
           <div key={kind} role="group" aria-label={kind}>
-            {kinds.length > 1 || who === '' ? <p class="choice-kind">{kind}</p> : null}
+            {kinds.length > 1 || (who === '' && groups.length > 1) ? <p class="choice-kind">{kind}</p> : null}
             <Buttons choices={list} onPick={onPick} />
           </div>
         ));

@@ -46,6 +46,7 @@ const press = async (page: Page, game: Locator): Promise<void> => {
   if ((await side.count()) > 0) return tap(page, side.first());
   const listed = game.locator('.decide > .choices [data-action]');
   const lit = game.locator('.sb-grid [data-cell][data-look]');
+  await expect.poll(async () => (await lit.count()) + (await listed.count())).toBeGreaterThan(0); // once nothing moves
   for (const cell of await lit.all()) {
     const box = await cell.boundingBox();
     const frame = await game.locator('.sb-frame').boundingBox();
@@ -65,6 +66,7 @@ const press = async (page: Page, game: Locator): Promise<void> => {
     if ((await stepOf(game)) === step && (await menu.count()) > 0) await tap(page, menu.first());
     return;
   }
+  expect(await listed.count(), 'what is lit is out of reach, and nothing is listed').toBeGreaterThan(0);
   return tap(page, listed.first());
 };
 const playOn = async (page: Page, game: Locator, most: number): Promise<void> => {

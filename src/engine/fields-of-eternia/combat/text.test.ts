@@ -68,7 +68,7 @@ test.each<readonly [string, CombatAction]>([
   ['Ne pas dompter', { type: 'tame', yes: false }],
   ['Rester', { type: 'flee', to: null }],
   ['Fuir vers le bois', { type: 'flee', to: 'bois' }],
-  ['Retirer un dé d’attaque, placer une réussite en défense', { type: 'convert', from: 'attaque', to: 'defense' }],
+  ['Retirer un dé d’attaque : réussite en défense', { type: 'convert', from: 'attaque', to: 'defense' }],
   ['Dés : 2 réussites', { type: 'throw', faces: { blanc: 0, reussite: 2, double: 0, relancer: 0 } }],
   ['Relancer les dés marqués', { type: 'again', extra: { blanc: 0, reussite: 0, double: 0, relancer: 0 } }],
   ['Relancer les dés marqués, et 1 blanc', { type: 'again', extra: { blanc: 1, reussite: 0, double: 0, relancer: 0 } }],

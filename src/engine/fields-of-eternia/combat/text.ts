@@ -61,7 +61,7 @@ const action = byTag<CombatAction, readonly [CombatState], string>({
     yes ? `Dompter ${nameOf(state, 1)} (${state.fixed.sides[1].enemy?.cost ?? 0} Eternium)` : 'Ne pas dompter',
   flee: ({ to }, state) => (to === null ? 'Rester' : `Fuir vers ${placeName(state, to)}`),
   send: ({ to }, state) => `Faire reculer ${nameOf(state, sentSide(state))} vers ${placeName(state, to)}`,
-  convert: ({ from, to }) => `Retirer un dé ${de(ZONE_NAMES[from])}, placer une réussite ${IN_ZONE[to]}`,
+  convert: ({ from, to }) => `Retirer un dé ${de(ZONE_NAMES[from])} : réussite ${IN_ZONE[to]}`,
   throw: ({ faces }) => `Dés : ${diceText(faces)}`,
   again: ({ extra }) =>
     WILD_FACES.every((face) => extra[face] === 0)
@@ -98,7 +98,7 @@ const NODE: { readonly [P in Phase]: (state: CombatState) => string } = {
   clash: (state) => `Une carte affrontement est tirée pour ${nameOf(state, 1)}.`,
   start: () => 'Capacités de début de combat.',
   place: (state) => placeText(state),
-  excess: () => 'Plus de dix dés : chaque dé en trop devient une réussite. D’où la retirer, où la placer ?',
+  excess: () => 'Plus de dix dés : lequel devient une réussite, et où ?',
   abilities: (state) => `${whoName(state, state.turn)} a la parole : une capacité, ou passer.`,
   enemy: (state) =>
     state.solo === null ? 'Les capacités de l’ennemi s’appliquent.' : `${nameOf(state, 1)} reçoit ses cartes effet.`,

@@ -19,6 +19,7 @@ export interface WildTold {
 }
 const hero = ({ fixed }: WildTold): string => fixed.hero.name;
 const enemy = ({ fixed }: WildTold): string => fixed.enemy.name;
+const markedText = (count: number): string => (count === 1 ? 'le dé marqué' : `les ${count} dés marqués`);
 const bodyText = ({ sum }: WildTally): string => ` pour un corps de ${sum}`;
 
 const untamed = ({ why, cost, eternium }: Extract<WildEvent, { type: 'wild-untamed' }>, state: WildTold): string => {
@@ -53,7 +54,7 @@ export const tellWild = byTag<WildEvent, readonly [WildTold], string>({
         ? `${hero(s)} lance ${plural(count, 'dé', 'dés')}${body === null ? '' : bodyText(body)} : ${diceText(faces)}.`
         : `Relance : ${diceText(faces)}. Sur la table : ${diceText(table)}, soit ${successes(worth)}.`,
   'wild-again': ({ marked, extra }, s) =>
-    `${hero(s)} relance ${marked === 1 ? 'le dé marqué' : `les ${marked} dés marqués`}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
+    `${hero(s)} relance ${markedText(marked)}${sizeOfDice(extra) === 0 ? '' : `, et en plus ${diceText(extra)}`}.`,
   'wild-stopped': ({ blank }, s) =>
     blank === 0
       ? 'Plus aucun dé à relancer : le lancer est fini.'
@@ -109,7 +110,7 @@ const label = byTag<WildAction, readonly [WildState], string>({
   'wild-test': ({ face }) => WILD_NAMES[face],
   'wild-throw': ({ faces }) => diceText(faces),
   'wild-again': ({ extra }, s) =>
-    `Relancer ${s.dice.relancer === 1 ? 'le dé marqué' : `les ${s.dice.relancer} dés marqués`}${sizeOfDice(extra) === 0 ? ' seulement' : `, plus ${diceText(extra)}`}`,
+    `Relancer ${markedText(s.dice.relancer)}${sizeOfDice(extra) === 0 ? ' seulement' : `, plus ${diceText(extra)}`}`,
   'wild-stop': () => 'Arrêter de relancer',
   'wild-assign': ({ die, to }) => `${DICE[die]} sur ${TARGETS[to]}`,
   'wild-tame': ({ yes }, s) => (yes ? `Dompter la créature (${s.fixed.enemy.cost ?? 0} Eternium)` : 'Ne pas dompter'),
@@ -124,7 +125,7 @@ const ask = (s: WildState): string => {
     case 'throw':
       return `${hero(s)} lance ${plural(s.due, 'dé', 'dés')}.`;
     case 'reroll':
-      return `${diceText(s.dice)} : ${hero(s)} relance les dés marqués, ou s’arrête.`;
+      return `${hero(s)} relance ${markedText(s.dice.relancer)}, ou s’arrête.`;
     case 'assign':
       return `À ${hero(s)} d’affecter ${toAssign(s) > 1 ? 'ses dés' : 'son dernier dé'} : défense ${leftOf(s, 'defense')}, PS ${leftOf(s, 'ps')}, attaque ${leftOf(s, 'attaque')}.`;
     case 'attack':
