@@ -76,7 +76,7 @@ describe('who decides what', () => {
   test.each<readonly [string, PartieState, string]>([
     ['a technique', begun(duel()), 'J1 choisit une technique.'],
     ['a target', of(['blesser', 1]), 'J1 choisit qui cibler.'],
-    ['a step', of(['bloquer', 1], ['piocher', 2]), `Prochaine étape de « Carte ${X} », 1 sur 2 : Bloquer 1.`],
+    ['a step', of(['bloquer', 1], ['piocher', 2]), `Étape 1 sur 2 de « Carte ${X} ».`],
     ['a draw offered', begun(duel(), { type: 'offer-draw', seat: 0 }), 'J1 propose la nulle : J2 accepte ou refuse.'],
   ])('%s', (_, state, says) => expect(partieText.node(state)).toBe(says));
   test.each<readonly [readonly Parameters<typeof withX>[0][number][], string]>([

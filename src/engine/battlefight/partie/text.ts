@@ -250,7 +250,7 @@ const ask = (s: PartieState): string => {
     case 'run': {
       const { card, next } = activeOf(s, frame.active);
       const { steps } = techniqueOf(s, card);
-      return `Prochaine étape de ${quoted(s, card)}, ${next + 1} sur ${steps.length} : ${printStep(known(steps[next]))}.`;
+      return `Étape ${next + 1} sur ${steps.length} de ${quoted(s, card)}.`; // its answer says which
     }
     case 'all':
       return `${name(s, known(frame.left[0]))} choisit son adversaire pour cette étape.`;
