@@ -28,7 +28,7 @@ const momentsOf = (mode: AnyMode, codec: Codec<unknown>, scenario: unknown, seed
   for (let at = 0; at <= line.moves.length; at += 1) {
     const state = stateAt(line, at);
     const node = game.node(state);
-    if (node.kind !== 'choice') continue;
+    if (node.kind === 'end' || node.kind === 'chance') continue;
     const types = new Set(node.options.map((action) => (action as { readonly type: string }).type));
     const kind = `${[...types].toSorted().join(' ')} × ${Math.min(node.options.length, 3)}`;
     const asked = text.node(state);
