@@ -36,10 +36,17 @@ const SHORTCUTS: readonly (readonly [ou: string, touches: readonly Shortcut[]])[
       ['Entrée ou Espace', 'choisir la case'],
     ],
   ],
+  [
+    'Sur celui de Battle Beyond Space',
+    [
+      ['v, a, c', 'vaisseau suivant, astéroïde ou sonde, case éclairée ; avec Maj, en arrière'],
+      ['+ − 0', 'voir de plus près, de plus loin, en entier'],
+    ],
+  ],
 ];
 
 const line = ([shortcut, effet]: Shortcut): string =>
-  `<tr><th scope="row"><kbd>${shortcut}</kbd></th><td>${effet.replace(' :', '\u00A0:')}</td></tr>`;
+  `<tr><th scope="row"><kbd>${shortcut}</kbd></th><td>${effet.replace(' :', '\u00A0:').replace(' ;', '\u202F;')}</td></tr>`;
 
 /** Opens the list of keys; Esc or the button closes it. */
 function openShortcuts(): void {

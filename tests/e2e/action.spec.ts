@@ -7,7 +7,8 @@ import type { Sight } from '../../src/engine/kernel/demonstration.ts';
 import { typeset } from '../../src/plugins/typography.ts';
 import { noViolation } from './axe.ts';
 import { type GameOnShow, GAMES } from './games.ts';
-import { baseUrl, expect, misprints, tabTo, test } from './kit.ts';
+import { ofTheDay } from '../day.ts';
+import { baseUrl, coveredWords, cutPieces, expect, misprints, tabTo, test } from './kit.ts';
 
 const KINDS: readonly Sight['kind'][] = ['event', 'node', 'refusal', 'aside', 'setup', 'notice'];
 const built = (jeu: string): ActionFile =>
@@ -44,8 +45,47 @@ const together = async (page: Page, scene: Locator): Promise<void> => {
   expect(height / (page.viewportSize()?.height ?? 1)).toBeGreaterThanOrEqual(0.4);
 };
 
+const whole = process.env['SCENE'] === 'whole'; // every demonstration; else some of the day
+const SIZES = [
+  { width: 360, height: 640 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+] as const;
+/** What is cut, covered or out of the window in a demonstration that opens at this size. */
+const faultsOf = async (scene: Locator): Promise<readonly string[]> => {
+  const outside = await scene.evaluate((box) =>
+    ['h2', '.demo-look', '[data-lieu]', '[data-legende] .caption-text', '[data-commande=main]'].filter((part) => {
+      const { top, bottom, left, right } = box.querySelector(part)?.getBoundingClientRect() ?? new DOMRect(0, -9, 1, 1);
+      return top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1;
+    }),
+  );
+  return [...outside, ...(await cutPieces(scene)), ...(await coveredWords(scene))];
+};
+
 for (const game of GAMES) {
   const { jeu } = game;
+  test(`${jeu}: demonstrations open whole: the rule, the place and its pieces, the sentence, the next gesture`, async ({
+    page,
+  }) => {
+    const shown = Object.entries(built(jeu).rules).filter(([, { kind }]) => kind !== 'setup');
+    test.setTimeout(whole ? 3_600_000 : 90_000);
+    const faults: string[] = [];
+    for (const [rule] of whole ? shown : ofTheDay(`demonstrations ${jeu}`, shown, 3))
+      for (const size of SIZES) {
+        await page.setViewportSize(size);
+        await page.goto('about:blank');
+        const scene = await open(page, game, rule);
+        await expect(scene.locator('[data-lieu]')).toBeVisible();
+        await expect
+          .poll(() => faultsOf(scene), { timeout: 4_000 })
+          .toEqual([])
+          .catch(() => undefined);
+        const left = await faultsOf(scene);
+        if (left.length > 0) faults.push(`${rule}, ${size.width}: ${left.join(' | ')}`);
+      }
+    expect(faults).toEqual([]);
+  });
+
   for (const [rule, sight] of firsts(jeu)) {
     test(`${jeu}: ${sight.kind}, ${rule}`, async ({ page }) => {
       const scene = await open(page, game, rule);

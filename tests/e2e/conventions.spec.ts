@@ -125,3 +125,24 @@ test('a link of the site itself was sent by nobody; one that was sent says so wh
   await expect(page.locator('.decide .ask')).toBeVisible();
   await expect(said).toContainText(/On vous a envoyé «.+», à jouer depuis le début/);
 });
+
+test.describe('people around one device, chance by itself', () => {
+  test.use({ kept: { together: true } });
+  test('what a sent link says is read once: it does not come back as a curtain lifts', async ({ page }) => {
+    await page.goto('battle-beyond-space/jouer/');
+    const modify = await page
+      .locator('a[href*="/atelier/#s=1.battle-beyond-space~partie."]')
+      .first()
+      .getAttribute('href');
+    const href = (modify ?? '').replace('/atelier/', '/jouer/');
+    await page.goto('about:blank');
+    await page.goto(new URL(href, siteUrl()).href);
+    const [said, curtain] = [page.locator('[data-envoi]'), page.locator('[data-rideau]')];
+    await expect(curtain).toBeVisible();
+    await said.getByRole('button', { name: 'Jouer' }).click();
+    await expect(said).toHaveCount(0);
+    await curtain.locator('[data-commande=montrer]').click();
+    await expect(page.locator('.decide .ask')).toBeVisible();
+    await expect(said).toHaveCount(0);
+  });
+});

@@ -134,6 +134,7 @@ test('« ? » lists the keys, but not while typing', async ({ page }) => {
   await expect(help).toBeVisible();
   await expect(help).toContainText('Ctrl K');
   await expect(help).toContainText('épingler la règle');
+  await expect(help).toContainText('vaisseau suivant');
   await page.keyboard.press('Escape');
   await expect(help).toBeHidden();
   await page.goto('recherche/');

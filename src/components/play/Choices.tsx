@@ -44,7 +44,7 @@ interface ChoicesProps<A> {
 }
 /** Actions as buttons in a row. */
 export const Buttons = <A,>({ choices, onPick }: Pick<ChoicesProps<A>, 'choices' | 'onPick'>): JSX.Element => (
-  <div class="choices">
+  <div class={choices.length === 2 ? 'choices pair' : 'choices'}>
     {choices.map(({ action, label, foretold, odds }, i) => (
       <button
         type="button"

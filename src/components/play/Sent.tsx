@@ -1,6 +1,5 @@
 // A link that was sent says who and what first, and the two things to do with it; a gesture, or a press, and it is gone. A link of another page of the site was sent by nobody.
 import type { JSX } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { stateAt } from '../../engine/kernel/play.ts';
 import { plural } from '../../engine/kernel/french.ts';
@@ -9,7 +8,7 @@ import { lien } from '../../site/link.ts';
 import { gameMade } from '../exercises/challenge.ts';
 import { useTry } from './Failed.tsx';
 import type { ModeUi } from './mode.ts';
-import { fromSite, SentNote, titled } from './SentNote.tsx';
+import { SentNote, titled } from './SentNote.tsx';
 import type { UseLine } from './useLine.ts';
 import type { Machine } from './useMachine.ts';
 
@@ -39,8 +38,9 @@ interface SentProps<T extends Types> {
   readonly as: SentAs;
   readonly tries?: number | undefined; // of who sends it as a challenge
   readonly side?: string | undefined; // whom the reader plays for, where that is one seat among others
+  readonly onGo: () => void; // it was read: it goes, and its caller keeps in mind that it went (this one may be drawn elsewhere meanwhile)
 }
-const saidOf = ({ title, scenario, moves, as, tries, side }: Omit<SentProps<Types>, 'mode'>): string => {
+const saidOf = ({ title, scenario, moves, as, tries, side }: Omit<SentProps<Types>, 'mode' | 'onGo'>): string => {
   const author = authorOf(scenario);
   const by = author === '' ? '' : `, de ${author}`;
   const played = moves === 0 ? 'à jouer depuis le début' : `après ${plural(moves, 'coup')}`;
@@ -73,14 +73,12 @@ const Modify = <T extends Types>({ mode, scenario }: Pick<SentProps<T>, 'mode' |
   );
 };
 
-export const Sent = <T extends Types>(props: SentProps<T>): JSX.Element | null => {
-  const { mode, scenario, moves, as } = props;
-  const [gone, setGone] = useState(fromSite);
-  if (gone) return null;
+export const Sent = <T extends Types>(props: SentProps<T>): JSX.Element => {
+  const { mode, scenario, moves, as, onGo } = props;
   const other = `${location.pathname}${as === 'read' ? '' : '?lire'}${location.hash}`;
   return (
     <SentNote says={saidOf(props)}>
-      <button type="button" class="btn go" onClick={() => setGone(true)}>
+      <button type="button" class="btn go" onClick={onGo}>
         {FIRST_WAY[as]}
       </button>
       {moves === 0 && as !== 'read' ? null : (

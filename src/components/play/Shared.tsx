@@ -1,6 +1,6 @@
 // A game that a link gives to read: stepped like an example, and taken over like one.
 import type { JSX } from 'preact';
-import { useMemo } from 'preact/hooks';
+import { useMemo, useState } from 'preact/hooks';
 import type { Types } from '../../engine/kernel/game.ts';
 import { BadPanel } from './BadPanel.tsx';
 import { actorsOf, entriesOf } from './entries.ts';
@@ -9,6 +9,7 @@ import type { ModeUi } from './mode.ts';
 import type { Opening } from './open.ts';
 import { Reader } from './Reader.tsx';
 import { Sent } from './Sent.tsx';
+import { fromSite } from './SentNote.tsx';
 import type { Titles } from './titles.ts';
 
 interface SharedProps<T extends Types> {
@@ -19,6 +20,7 @@ interface SharedProps<T extends Types> {
 /** Nothing is hidden: who sent the link was told so. */
 export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T>): JSX.Element => {
   const { scenario, line, replayed } = opening;
+  const [greeted, setGreeted] = useState(fromSite);
   const lines = useMemo(
     () => entriesOf(mode, replayed, actorsOf(mode, replayed)).map((entry): LogLine => ({ entry, status: 'later' })),
     [mode, replayed],
@@ -35,7 +37,15 @@ export const Shared = <T extends Types>({ mode, opening, titles }: SharedProps<T
   return (
     <>
       {opening.warning === undefined ? null : <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles} />}
-      <Sent title={mode.title?.(scenario) ?? 'une partie'} {...{ mode, scenario }} moves={last} as="read" />
+      {greeted ? null : (
+        <Sent
+          title={mode.title?.(scenario) ?? 'une partie'}
+          {...{ mode, scenario }}
+          moves={last}
+          as="read"
+          onGo={() => setGreeted(true)}
+        />
+      )}
       <Reader
         id={`${mode.jeu}.partage`}
         title={mode.title?.(scenario) ?? 'Partie partagée'}

@@ -21,6 +21,7 @@ import { coachLoader } from '../learn/loaders.ts';
 import { sceneSettings, useSceneSettings } from '../scene/settings.ts';
 import { SeatsBar } from './SeatsBar.tsx';
 import { isUntouched, Sent } from './Sent.tsx';
+import { fromSite } from './SentNote.tsx';
 import { useImposed } from './useImposed.ts';
 import { useKept } from './useKept.ts';
 import { useLine } from './useLine.ts';
@@ -54,6 +55,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
   const [sent] = useState(handed && node.kind === 'choice' ? node.seat : undefined); // who was sent the game, to play on
   const [hidden, setHidden] = useState(veiled && (saved?.hidden ?? mode.hidden?.hides(scenario) ?? false));
   const [shownTo, setShownTo] = useState<Seat | null>(null); // who said to be holding the device
+  const [greeted, setGreeted] = useState(fromSite); // what a sent link says of itself was read
   const wanted = useMemo(() => wantedOf?.(scenario as object), [scenario]);
   const odds = useOdds(mode, state, !hidden && wantsOdds(mode, line)); // exact odds see every hand
   const imposed = useImposed(mode, scenario, line);
@@ -200,8 +202,14 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
               {wanted === undefined || node.kind !== 'end' ? null : (
                 <GoalAtEnd wanted={wanted} result={node.result} state={state as object} />
               )}
-              {'link' in request && isUntouched(mode, line, opened, hands) ? (
-                <Sent {...{ mode, title, scenario, side }} moves={opened} as={request.as} tries={sender} />
+              {'link' in request && !greeted && isUntouched(mode, line, opened, hands) ? (
+                <Sent
+                  {...{ mode, title, scenario, side }}
+                  moves={opened}
+                  as={request.as}
+                  tries={sender}
+                  onGo={() => setGreeted(true)}
+                />
               ) : null}
               {opening.warning === undefined ? null : (
                 <BadPanel jeu={mode.jeu} bad={opening.warning} titles={titles}>
