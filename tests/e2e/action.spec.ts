@@ -69,6 +69,7 @@ for (const game of GAMES) {
   }) => {
     const shown = Object.entries(built(jeu).rules).filter(([, { kind }]) => kind !== 'setup');
     test.setTimeout(whole ? 3_600_000 : 90_000);
+    expect(shown).not.toEqual([]);
     const faults: string[] = [];
     for (const [rule] of whole ? shown : ofTheDay(`demonstrations ${jeu}`, shown, 3))
       for (const size of SIZES) {

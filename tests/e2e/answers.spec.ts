@@ -80,14 +80,16 @@ for (const { jeu } of GAMES)
     const [links, { modes }, ready] = await Promise.all([linksOf(jeu), subjectOf(jeu), readyIn(jeu)]);
     const drawn = whole ? ready : ofTheDay(`answers ${jeu}`, ready, 2);
     const faults: string[] = [];
-    let [seen, drew] = [0, 0];
+    let seen = 0;
     for (const { id, name, scenario } of drawn) {
       const [mode, codec] = [modes[name], links[name]?.codec];
       if (mode === undefined || codec === undefined) throw new Error(`${jeu}: no mode « ${name} »`);
       const moments = momentsOf(mode, codec, scenario, seedOf(`answers ${id}`));
       for (const { kind, asked, hash } of whole ? moments : ofTheDay(`kinds ${id}`, moments, 6)) {
-        drew += 1;
-        if (!(await opened(page, `${jeu}/jouer/#p=${hash}`))) continue;
+        if (!(await opened(page, `${jeu}/jouer/#p=${hash}`))) {
+          faults.push(`${id}, ${kind} (${asked}): nobody was asked #p=${hash}`);
+          continue;
+        }
         seen += 1;
         const game = page.locator('[data-partie]');
         const cut = async (): Promise<readonly string[]> => [
@@ -104,5 +106,5 @@ for (const { jeu } of GAMES)
       }
     }
     expect(faults).toEqual([]);
-    expect(seen, 'of the questions drawn, those looked at').toBe(drew);
+    expect(seen, 'questions looked at').toBeGreaterThan(0);
   });
