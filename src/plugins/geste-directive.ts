@@ -15,6 +15,8 @@ const GESTURES = [
   'click',
 ] as const;
 
+const ASLEEP = '[data-dort]'; // parts of it are to wake yet (scene/waking.tsx)
+
 const gesture: ClientDirective = (load, options, el) => {
   const isKept = (): boolean => {
     try {
@@ -25,9 +27,15 @@ const gesture: ClientDirective = (load, options, el) => {
     }
   };
   let clicked: HTMLElement | undefined;
+  let hydrated = false;
   const holdClick = (event: Event): void => {
-    if (event.target instanceof Element)
-      clicked = event.target.closest<HTMLElement>('button, summary, [data-cell]') ?? undefined;
+    if (!(event.target instanceof Element)) return;
+    clicked = event.target.closest<HTMLElement>('button, summary, [data-cell]') ?? undefined;
+    if (hydrated && clicked !== undefined) event.stopPropagation(); // some of it is awake already: it would act twice
+  };
+  const giveClick = (): void => {
+    el.removeEventListener('click', holdClick, true);
+    if (clicked?.localName !== 'summary') clicked?.click(); // a summary has opened by itself
   };
   let awake = false;
   const wake = (): void => {
@@ -36,8 +44,14 @@ const gesture: ClientDirective = (load, options, el) => {
     for (const name of GESTURES) removeEventListener(name, wake, true);
     removeEventListener('hashchange', wake);
     wakeIsland(load, el, () => {
-      el.removeEventListener('click', holdClick, true);
-      if (clicked?.localName !== 'summary') clicked?.click(); // a summary has opened by itself
+      hydrated = true;
+      if (el.querySelector(ASLEEP) === null) return giveClick();
+      const whenAwake = new MutationObserver(() => {
+        if (el.querySelector(ASLEEP) !== null) return;
+        whenAwake.disconnect();
+        giveClick();
+      });
+      whenAwake.observe(el, { attributeFilter: ['data-dort'], childList: true, subtree: true });
     });
   };
   el.addEventListener('click', holdClick, true);

@@ -173,7 +173,7 @@ describe.each(SHOWN.map((game) => [game.jeu, game] as const))('%s', (jeu, { hold
   });
   test('the workshop: all that it runs as it opens', () => {
     const opened = awake(pageOf(`/${jeu}/atelier/`));
-    weigh(`${jeu}: workshop, JavaScript as it opens`, total(opened), 114.1);
+    weigh(`${jeu}: workshop, JavaScript as it opens`, total(opened), 114.6);
     const after = opened
       .flatMap((file) => importsOf(site, file).lazy)
       .filter((file) => /\/(?:post|PrintSheet)\./.test(file));

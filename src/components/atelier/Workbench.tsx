@@ -6,9 +6,9 @@ import { saveFile, scenarioFile } from '../../kept/file.ts';
 import { lien } from '../../site/link.ts';
 import { typeset } from '../../plugins/typography.ts';
 import { Guard, useTry } from '../play/Failed.tsx';
-import { historyCommand } from '../play/keys.ts';
 import { draftKey } from '../play/saved.ts';
-import { Part, Parts } from '../scene/parts.tsx';
+import { Parts } from '../scene/parts.tsx';
+import { waking } from '../scene/waking.tsx';
 import { SentNote, titled } from '../play/SentNote.tsx';
 import { loadTitles, type Titles } from '../play/titles.ts';
 import { usePrinting } from '../play/usePrinting.ts';
@@ -17,12 +17,14 @@ import { Bar } from './Bar.tsx';
 import { BoxPart } from './box/BoxPart.tsx';
 import { withOwn } from './box/shelf.ts';
 import type { Thing } from './box/things.ts';
+import { used } from './box/used.ts';
 import { useBox } from './box/useBox.ts';
 import { type Bench, BenchContext } from './bench.ts';
 import { draftFile } from './drafts.ts';
 import type { DraftsProps } from './DraftsPart.tsx';
 import { type Check, verdict } from './findings.ts';
 import { FaultList, NoticeList } from './FindingLists.tsx';
+import { Fields, View } from './DeskParts.tsx';
 import { useDeskRoot } from './place/desk-root.ts';
 import type { Placing } from './place/hand.ts';
 import { Panel } from './place/Panel.tsx';
@@ -33,7 +35,8 @@ import { checkOf, type Named, type Trade } from './trade.ts';
 import { PaperContext, useOtherPage } from './Paper.tsx';
 import { openMail } from './post.ts';
 import { useArrival } from './useArrival.ts';
-import { useDrafts } from './useDrafts.ts';
+import { OPENS, useDrafts } from './useDrafts.ts';
+import { useHistoryKeys } from './useHistoryKeys.ts';
 import { useLater } from './useLater.ts';
 
 /** What the form of a game is given. */
@@ -58,42 +61,17 @@ export interface WorkbenchProps<T extends Named, P> {
 }
 
 const UNJUDGED: Check = { faults: [], notices: [], sharable: false }; // nobody sees what the page came with where a link brings another
-const SOUND = new WeakSet<Thing>(); // those whose shape was looked at: it does not change with the work
-/** The work with a thing of the box in it; undefined where it has no place for it, or where the thing has not the shape that is asked. */
-const used = <T extends Named>({ box, isWork }: Trade<T>, work: T, thing: Thing, owner?: string): T | undefined => {
-  try {
-    const next = box?.use(work, thing, owner);
-    if (next === undefined || !(SOUND.has(thing) || isWork(next))) return undefined;
-    SOUND.add(thing);
-    return next;
-  } catch {
-    return undefined; // of another shape altogether
-  }
-};
 const sentWords = ({ name, author = '' }: Named): string =>
   `On vous a envoyé ${titled(name)}${author.trim() === '' ? '' : `, de ${author.trim()}`}.`;
 
 /** What throws while it is made throws here, under its guard, and not on the desk. */
 const Drawn = ({ draw }: { readonly draw: () => JSX.Element }): JSX.Element => draw();
 
-/** Undo and redo from the keyboard, wherever the focus is: the fields' own undo knows one field only. */
-const useHistoryKeys = (undo: () => void, redo: () => void): void =>
-  useEffect(() => {
-    const onKeyDown = (event: KeyboardEvent): void => {
-      const command = historyCommand(event);
-      if (command === undefined || document.querySelector('dialog[open]') !== null) return;
-      event.preventDefault();
-      if (command === 'undo') undo();
-      else redo();
-    };
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
-  }, []);
-
 const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const { trade, view, placing: given, waits, fetches, trial, form, sheet } = props;
   const { jeu, starter, withMine } = trade;
-  const desk = useDrafts(trade);
+  const [awake, setAwake] = useState(false); // until then, what wakes must be drawn as it came
+  const desk = useDrafts(trade, awake);
   const { history, edit } = desk;
   const work = history.present;
   const [titles, setTitles] = useState<Titles>({});
@@ -102,14 +80,18 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const frame = useRef<HTMLDivElement>(null);
   const { comes, open, $parts } = useArrival(frame, desk, waits?.(work) === true);
   const result = useMemo(() => (comes ? UNJUDGED : checkOf(trade, work)), [work, trade, comes]);
-  const later = useLater(trade, props.paper);
+  const later = useLater(trade, props.paper, awake);
   const printing = usePrinting();
   const [filling, printBlanks] = useOtherPage();
   const linkBy = (encode: (work: T) => string): string =>
     `${location.origin}${lien(`/${jeu}/atelier/`)}#s=${encode(work)}`;
   const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
-  useEffect(() => void loadTitles(jeu).then(setTitles), []);
-  useEffect(() => frame.current?.setAttribute('data-pret', ''), [desk.ready]);
+  useEffect(() => {
+    if (awake) void loadTitles(jeu).then(setTitles);
+  }, [awake]);
+  useEffect(() => {
+    if (awake) frame.current?.setAttribute('data-pret', '');
+  }, [awake]);
   useHistoryKeys(desk.undo, desk.redo);
   useEffect(() => {
     if (desk.news !== '') setSaid(desk.news);
@@ -140,14 +122,17 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     desk.duplicate();
     setSaid('La copie est ouverte ; l’original reste dans les brouillons.');
   };
-  const bench: Bench<T> = {
-    jeu,
-    scenario: work,
-    faults: result.faults,
-    edit,
-    titles,
-    mends: (found) => trade.mends?.(work, found) ?? [],
-  };
+  const bench = useMemo<Bench<T>>(
+    () => ({
+      jeu,
+      scenario: work,
+      faults: result.faults,
+      edit,
+      titles,
+      mends: (found) => trade.mends?.(work, found) ?? [],
+    }),
+    [trade, work, result, titles],
+  );
   /** A file of scenario where nothing would be lost in it, a file of draft otherwise: both open here. */
   const save = async (one: T): Promise<void> => {
     const mail = await openMail(trade).catch(() => undefined);
@@ -164,7 +149,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     dropped: desk.dropped,
     giveBack: desk.giveBack,
   };
-  const box = useBox(jeu, trade.box, work, setSaid);
+  const box = useBox(jeu, trade.box, work, awake, setSaid);
   // what the page came with is not asked for its places either
   const bare = comes ? undefined : typeof given === 'function' ? given(work) : given;
   const placing = useMemo(
@@ -185,12 +170,16 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   const placeOf = (path: string): string => trade.placeOf(path, work);
   const hands = useHands(placing, { work, edit, say: setSaid, said });
   const root = useDeskRoot(frame, hands, trying);
+  const settled = desk.ready || desk.failed !== null; // what is done from now on is not undone by what the device and the address hold
   const faults = <FaultList result={result} placeOf={placeOf} />;
   const notices = <NoticeList result={result} placeOf={placeOf} />;
-  const drawn = (
-    <Guard what="L’aperçu s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
-      <Drawn draw={() => view(work)} />
-    </Guard>
+  const drawn = useMemo(
+    () => (
+      <Guard what="L’aperçu s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
+        <Drawn draw={() => view(work)} />
+      </Guard>
+    ),
+    [work, view],
   );
   const fields = (
     <Guard what="Le formulaire s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
@@ -211,7 +200,7 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
       <Parts.Provider value={$parts}>
         <PaperContext.Provider value={later.loadPaper}>
           <HandsContext.Provider value={hands}>
-            <div {...root} data-atelier data-ouvert={open ? '' : undefined}>
+            <div {...root} data-atelier data-dort={settled ? undefined : ''} data-ouvert={open ? '' : undefined}>
               {desk.failed}
               {fetches?.(work)}
               {failed}
@@ -250,25 +239,21 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
               <p class="said" role="status">
                 {typeset(said)}
               </p>
-              <div class="desk-view" role="region" aria-label="Aperçu" tabIndex={placing === undefined ? 0 : undefined}>
-                <Part name="place">
-                  {placing === undefined ? faults : null}
-                  {placing === undefined ? drawn : <Place>{drawn}</Place>}
-                  {placing === undefined ? notices : null}
-                </Part>
-              </div>
-              <form class="desk-form" onSubmit={(event) => event.preventDefault()} aria-label="Scénario">
-                <Part name="beside">
-                  {placing === undefined ? (
-                    fields
-                  ) : (
-                    <Panel placing={placing} work={work} faults={faults}>
-                      {notices}
-                      {fields}
-                    </Panel>
-                  )}
-                </Part>
-              </form>
+              <View placed={placing !== undefined}>
+                {placing === undefined ? faults : null}
+                {placing === undefined ? drawn : <Place>{drawn}</Place>}
+                {placing === undefined ? notices : null}
+              </View>
+              <Fields onAwake={() => setAwake(true)}>
+                {placing === undefined ? (
+                  fields
+                ) : (
+                  <Panel placing={placing} work={work} faults={faults}>
+                    {notices}
+                    {fields}
+                  </Panel>
+                )}
+              </Fields>
               {trial === undefined || !trying ? null : (
                 <Guard what="L’essai s’est arrêté sur une erreur. Ce que vous avez écrit est gardé." at={work}>
                   <Trial
@@ -307,8 +292,16 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
   );
 };
 
-export const Workbench = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => (
-  <Guard what="L’atelier s’est arrêté sur une erreur. Vos brouillons sont gardés.">
-    <Desk {...props} />
-  </Guard>
-);
+export const Workbench = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
+  const { trade } = props;
+  const [LaterDesk] = useState(() =>
+    waking(Desk<T, P>, () => {
+      if (!OPENS.test(location.hash)) checkOf(trade, trade.starter);
+    }),
+  );
+  return (
+    <Guard what="L’atelier s’est arrêté sur une erreur. Vos brouillons sont gardés.">
+      <LaterDesk {...props} />
+    </Guard>
+  );
+};

@@ -1,6 +1,6 @@
 // The desk as an island keeps it: the work, its drafts on the device, other tabs, links. The first drawing is the server's; storage and address come after.
 import type { JSX } from 'preact';
-import { useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
+import { useCallback, useEffect, useMemo, useReducer, useRef, useState } from 'preact/hooks';
 import { drop, read, write } from '../../kept/device.ts';
 import { keepAt, type Kept, newId, onOtherTab, type Place } from '../../kept/records.ts';
 import { lien } from '../../site/link.ts';
@@ -18,7 +18,7 @@ import { type Change, type Dropped, reduce, type Work } from './work.ts';
 export interface Desktop<T extends Named> {
   readonly history: History<T>;
   readonly drafts: Drafts<T>;
-  readonly edit: (change: (scenario: T) => T, field?: string) => void;
+  readonly edit: (change: (scenario: T) => T, field?: string) => void; // the same from one drawing to the next
   readonly undo: () => void;
   readonly redo: () => void;
   readonly start: (scenario: T) => void;
@@ -60,7 +60,8 @@ const linkNamed = async (jeu: string, hash: string): Promise<string | undefined>
   return offered.querySelector<HTMLAnchorElement>(`a[data-modifier="${name}"]`)?.hash;
 };
 
-export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
+/** `due`: what the page came with is awake. Before that, it must be drawn as it came. */
+export const useDrafts = <T extends Named>(trade: Trade<T>, due: boolean): Desktop<T> => {
   const { jeu, store, starter, withMine, isWork } = trade;
   const [work, send] = useReducer<Work<T>, Change<T>>(reduce, {
     drafts: EMPTY,
@@ -136,6 +137,7 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
   };
 
   useEffect(() => {
+    if (!due) return undefined;
     const all = list();
     const current = readTab(openKey(jeu)) ?? read(openKey(jeu));
     const draft = all.drafts.find(({ id }) => id === current);
@@ -169,7 +171,7 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     awake.current = true;
     addEventListener('hashchange', readAddress);
     return () => removeEventListener('hashchange', readAddress);
-  }, []);
+  }, [due]);
 
   useEffect(() => {
     const timer = setTimeout(keep, KEEP_AFTER);
@@ -198,14 +200,16 @@ export const useDrafts = <T extends Named>(trade: Trade<T>): Desktop<T> => {
     [],
   );
 
+  const edit = useCallback<Desktop<T>['edit']>((change, field = '') => {
+    setSent(false);
+    if (/^#s=/.test(location.hash)) forgetHash(); // the address no longer says what is on the desk
+    send({ type: 'edit', change, field, now: Date.now(), id: newId() });
+  }, []);
+
   return {
     history: work.history,
     drafts: work.drafts,
-    edit: (change, field = '') => {
-      setSent(false);
-      if (/^#s=/.test(location.hash)) forgetHash(); // the address no longer says what is on the desk
-      send({ type: 'edit', change, field, now: Date.now(), id: newId() });
-    },
+    edit,
     undo: () => send({ type: 'undo' }),
     redo: () => send({ type: 'redo' }),
     start: (scenario) => {

@@ -19,6 +19,7 @@ export interface Later<T extends Named, P> {
 export const useLater = <T extends Named, P>(
   { post, samples }: Trade<T>,
   fetchPaper: () => Promise<P>,
+  awake: boolean,
 ): Later<T, P> => {
   const [there, put] = useState<{ readonly post?: Post<T>; readonly paper?: P; readonly samples?: Samples<T> }>({});
   const loadPost = async (): Promise<void> => {
@@ -34,12 +35,8 @@ export const useLater = <T extends Named, P>(
     const [of, parts] = await Promise.all([samples(), import('./SamplesPart.tsx')]);
     put((now) => ({ ...now, samples: { of, parts } }));
   };
-  useEffect(
-    () =>
-      atRest(
-        () => void Promise.allSettled([loadPost(), loadPaper(), loadSamples()]), // whoever needs it and has it not asks again, and says so
-      ),
-    [],
-  );
+  useEffect(() => {
+    if (awake) atRest(() => void Promise.allSettled([loadPost(), loadPaper(), loadSamples()])); // whoever needs it and has it not asks again, and says so
+  }, [awake]);
   return { encode: there.post?.encode, paper: there.paper, loadPaper, samples: there.samples };
 };

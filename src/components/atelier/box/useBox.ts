@@ -34,21 +34,26 @@ const shelved = ({ kept, there, refused }: ReturnType<typeof shelve>): string =>
     ...(refused === 0 ? [] : ['Cet appareil refuse de les garder toutes : la place y manque.']),
   ].join(' ');
 
-/** The box of a game, as this tab and the others make it; read once the island is awake. */
-export const useBox = <T>(jeu: string, trade: BoxTrade<T> | undefined, work: T, say: (text: string) => void): Box => {
-  const [contents, setContents] = useState<Contents>(EMPTY);
-  const [awake, setAwake] = useState(false);
+/** The box of a game, as this tab and the others make it; read once the desk is `awake`. */
+export const useBox = <T>(
+  jeu: string,
+  trade: BoxTrade<T> | undefined,
+  work: T,
+  awake: boolean,
+  say: (text: string) => void,
+): Box => {
+  const [contents, setContents] = useState<Contents | undefined>(undefined);
   const [refused, setRefused] = useState(false);
   const [removed, setRemoved] = useState<KeptThing | undefined>(undefined);
   const look = (): void => setContents(contentsOf(jeu));
   useEffect(() => {
+    if (!awake) return undefined;
     look();
-    setAwake(true);
     return onOtherTab((key) => (key === null || key.startsWith(BOX_PREFIX) ? look() : undefined));
-  }, []);
+  }, [awake]);
   const missing = useMemo(
-    () => (trade === undefined || !awake ? [] : notIn(trade.own(work), contents.things)),
-    [trade, awake, work, contents],
+    () => (trade === undefined || contents === undefined ? [] : notIn(trade.own(work), contents.things)),
+    [trade, work, contents],
   );
   const add = (things: readonly Thing[]): void => {
     const done = shelve(jeu, things);
@@ -58,7 +63,7 @@ export const useBox = <T>(jeu: string, trade: BoxTrade<T> | undefined, work: T, 
     look();
   };
   return {
-    contents,
+    contents: contents ?? EMPTY,
     missing,
     refused,
     add,

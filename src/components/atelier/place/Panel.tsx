@@ -1,6 +1,6 @@
 // Beside the place: the tray, the piece in hand, and what has no place.
 import type { ComponentChildren, JSX } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { typeset } from '../../../plugins/typography.ts';
 import { fieldId, OPEN_EVENT, useBench } from '../bench.ts';
 import { Faults, Section } from '../fields.tsx';
@@ -230,8 +230,9 @@ const Chosen = ({ sheet }: { readonly sheet: (path: string) => ComponentChildren
 export const Panel = <T,>({ placing, work, faults, children }: PanelProps<T>): JSX.Element => {
   const { tab } = usePlace();
   useWanted();
+  const tray = useMemo(() => <Tray placing={placing} work={work} />, [placing, work]);
   const shown: Readonly<Record<Tab, () => ComponentChildren>> = {
-    reserve: () => <Tray placing={placing} work={work} />,
+    reserve: () => tray,
     piece: () => <Chosen sheet={placing.sheet} />,
     scenario: () => children,
   };

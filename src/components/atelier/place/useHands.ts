@@ -1,6 +1,6 @@
 // The hand over the place, as the desk keeps it: what it holds, what a press does, and what is said of it.
 import { createContext } from 'preact';
-import { useContext, useState } from 'preact/hooks';
+import { useContext, useMemo, useState } from 'preact/hooks';
 import { agree, listOf } from '../../../engine/kernel/french.ts';
 import {
   broughtBy,
@@ -103,11 +103,20 @@ const turnOf = <T>(
   };
 };
 
-export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands | undefined => {
-  const [hand, setHand] = useState<Hand>(EMPTY);
-  const [tab, show] = useState<Tab>('reserve');
-  const [mirror, chooseMirror] = useState<string | undefined>(undefined);
-  if (plain === undefined) return undefined;
+/** The state of the hand, and what changes it. */
+interface Holding {
+  readonly hand: Hand;
+  readonly setHand: (hand: Hand) => void;
+  readonly tab: Tab;
+  readonly show: (tab: Tab) => void;
+  readonly mirror: string | undefined; // key of its name; none chosen yet
+  readonly chooseMirror: (key: string) => void;
+}
+const handsOf = <T>(
+  plain: Placing<T>,
+  desk: Desk<T>,
+  { hand, setHand, tab, show, mirror, chooseMirror }: Holding,
+): Hands => {
   const { work, edit, say } = desk;
   const { symmetry } = plain;
   const image = mirror ?? symmetry?.names[0]?.[0] ?? '';
@@ -214,6 +223,20 @@ export const useHands = <T>(plain: Placing<T> | undefined, desk: Desk<T>): Hands
     },
     said: desk.said,
   };
+};
+
+/** Worked out again only as something of it changes: all that stands on the desk is drawn from it. `edit` and `say` of the desk last as long as it. */
+export const useHands = <T>(placing: Placing<T> | undefined, { work, edit, say, said }: Desk<T>): Hands | undefined => {
+  const [hand, setHand] = useState<Hand>(EMPTY);
+  const [tab, show] = useState<Tab>('reserve');
+  const [mirror, chooseMirror] = useState<string | undefined>(undefined);
+  return useMemo(
+    () =>
+      placing === undefined
+        ? undefined
+        : handsOf(placing, { work, edit, say, said }, { hand, setHand, tab, show, mirror, chooseMirror }),
+    [placing, work, edit, said, hand, tab, mirror],
+  );
 };
 
 /** Given by the workbench to the place that it holds. */

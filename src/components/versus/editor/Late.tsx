@@ -1,6 +1,6 @@
 // What comes right after the workshop has woken, and what stands in its place until then.
 import { type ComponentChildren, createContext, type JSX } from 'preact';
-import { useContext, useEffect, useState } from 'preact/hooks';
+import { useContext, useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { typeset } from '../../../plugins/typography.ts';
 import { useTry } from '../../play/Failed.tsx';
 
@@ -21,8 +21,10 @@ export const LateProvider = ({ children }: { readonly children: ComponentChildre
     </LateContext.Provider>
   );
 };
-/** Draws with the parts that come late. */
+/** Draws with the parts that come late; at first as the page came, which may wake after they have come. */
 export const Late = ({ draw }: { readonly draw: (parts: LateParts) => JSX.Element }): JSX.Element => {
   const { parts, coming } = useContext(LateContext);
-  return <>{parts === undefined ? coming : draw(parts)}</>;
+  const [first, setFirst] = useState(typeof document !== 'undefined');
+  useLayoutEffect(() => setFirst(false), []);
+  return <>{first || parts === undefined ? coming : draw(parts)}</>;
 };

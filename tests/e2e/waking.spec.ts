@@ -1,0 +1,84 @@
+// A workshop wakes part after part: what the page came with is taken over as it stands, a draft is drawn whole, and a press that comes before is given once.
+import type { Page } from '@playwright/test';
+import { GAMES } from './games.ts';
+import { expect, test } from './kit.ts';
+import { published } from './published.ts';
+
+const ready = (page: Page): Promise<void> => expect(page.locator('.desk[data-pret]:not([data-dort])')).toBeVisible();
+/** What stands on the desk, a line an element: its attributes, its own text, what a field holds. */
+const written = (page: Page): Promise<readonly string[]> =>
+  page.locator('.desk-view *, .desk-form *').evaluateAll((all) =>
+    all.map((element) => {
+      const attributes = [...element.attributes]
+        .filter(({ name }) => name !== 'value' && name !== 'selected') // of a field: what it began with
+        .map(({ name, value }) => `${name}="${value}"`);
+      const own = [...element.childNodes].filter((one) => one instanceof Text).map(({ data }) => data);
+      const holds = String(Reflect.get(element, 'value') ?? Reflect.get(element, 'selected') ?? '');
+      return [element.localName, ...attributes.sort(), own.join('').trim(), holds].join(' ');
+    }),
+  );
+
+for (const { jeu, links } of GAMES)
+  test.describe(jeu, () => {
+    test('what the page came with is taken over, nothing of it is drawn again', async ({ page }) => {
+      await page.addInitScript(() => {
+        document.addEventListener('DOMContentLoaded', () => {
+          const served = [...document.querySelectorAll('.desk, .desk-view, .desk-view *, .desk-form, .desk-form *')];
+          Reflect.set(window, 'served', served);
+        });
+      });
+      await page.goto(`${jeu}/atelier/`);
+      await ready(page);
+      const [count, lost] = await page.evaluate(() => {
+        const served = Reflect.get(window, 'served') as readonly Element[];
+        return [
+          served.length,
+          served.filter(({ isConnected }) => !isConnected).map(({ outerHTML }) => outerHTML.slice(0, 120)),
+        ] as const;
+      });
+      expect(count).toBeGreaterThan(100);
+      expect(lost).toEqual([]);
+    });
+
+    test('a draft of another scenario is drawn as it was left', async ({ page }) => {
+      await page.goto(`${jeu}/atelier/${published(jeu, links.scenario)}`);
+      await ready(page);
+      await expect(page.locator('.desk[data-ouvert]')).toBeVisible();
+      await page.waitForLoadState('networkidle'); // what comes once it is awake
+      const before = await written(page);
+      await expect
+        .poll(() =>
+          page.evaluate((key) => Object.keys(localStorage).some((one) => one.startsWith(key)), `rv.atelier.${jeu}.`),
+        )
+        .toBe(true);
+      await page.goto('about:blank');
+      await page.goto(`${jeu}/atelier/`);
+      await ready(page);
+      await page.waitForLoadState('networkidle');
+      expect(await written(page)).toEqual(before);
+    });
+
+    for (const [when, mark] of [
+      ['before anything is awake', 'DOMContentLoaded'],
+      ['as it begins to wake', ''],
+    ] as const)
+      test(`a press ${when} is given once`, async ({ page }) => {
+        await page.addInitScript((event) => {
+          const press = (): void => document.querySelector<HTMLElement>('[data-stock]')?.click();
+          document.addEventListener('DOMContentLoaded', () => {
+            if (event !== '') return press();
+            const island = document.querySelector('.desk')?.closest('astro-island');
+            const watch = new MutationObserver(() => {
+              watch.disconnect();
+              press();
+            });
+            if (island) watch.observe(island, { attributeFilter: ['ssr'] });
+          });
+        }, mark);
+        await page.goto(`${jeu}/atelier/`);
+        const things = await page.locator('[data-stock]').count();
+        test.skip(things === 0, 'nothing to take at first');
+        await ready(page);
+        await expect(page.locator('[data-stock]').first()).toHaveAttribute('aria-pressed', 'true');
+      });
+  });
