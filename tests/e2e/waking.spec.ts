@@ -10,7 +10,7 @@ const written = (page: Page): Promise<readonly string[]> =>
   page.locator('.desk-view *, .desk-form *').evaluateAll((all) =>
     all.map((element) => {
       const attributes = [...element.attributes]
-        .filter(({ name }) => name !== 'value' && name !== 'selected') // of a field: what it began with
+        .filter(({ name }) => !['value', 'selected', 'tabindex'].includes(name)) // what a field began with; where the focus of a board has been
         .map(({ name, value }) => `${name}="${value}"`);
       const own = [...element.childNodes].filter((one) => one instanceof Text).map(({ data }) => data);
       const holds = String(Reflect.get(element, 'value') ?? Reflect.get(element, 'selected') ?? '');
@@ -23,8 +23,9 @@ for (const { jeu, links } of GAMES)
     test('what the page came with is taken over, nothing of it is drawn again', async ({ page }) => {
       await page.addInitScript(() => {
         document.addEventListener('DOMContentLoaded', () => {
-          const served = [...document.querySelectorAll('.desk, .desk-view, .desk-view *, .desk-form, .desk-form *')];
-          Reflect.set(window, 'served', served);
+          const desk = [...document.querySelectorAll('.desk, .desk-view, .desk-view *, .desk-form, .desk-form *')];
+          const lasting = desk.filter((one) => !one.matches('.busy')); // stands only until what comes late is there
+          Reflect.set(window, 'served', lasting);
         });
       });
       await page.goto(`${jeu}/atelier/`);
@@ -45,6 +46,7 @@ for (const { jeu, links } of GAMES)
       await ready(page);
       await expect(page.locator('.desk[data-ouvert]')).toBeVisible();
       await page.waitForLoadState('networkidle'); // what comes once it is awake
+      await expect(page.locator('.desk .busy')).toHaveCount(0);
       const before = await written(page);
       await expect
         .poll(() =>
@@ -54,8 +56,7 @@ for (const { jeu, links } of GAMES)
       await page.goto('about:blank');
       await page.goto(`${jeu}/atelier/`);
       await ready(page);
-      await page.waitForLoadState('networkidle');
-      expect(await written(page)).toEqual(before);
+      await expect(async () => expect(await written(page)).toEqual(before)).toPass({ timeout: 20_000 });
     });
 
     for (const [when, mark] of [
