@@ -1,8 +1,9 @@
-// `:has()` from above a place: Chromium then looks the whole place through at each thing drawn in it. On the board of Battle Beyond Space, of 400 cells, one thing more cost 12 ms of style and layout, and 0.3
-// once its component said what its style sheets ask. So each anchor is named here: it holds a handful of elements, or stands on pages where nothing is played.
+// What makes Chromium style a whole place again at each thing drawn in it.
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
+// `:has()` from above a place: the whole place is looked through. On the board of Battle Beyond Space, of 400 cells, one thing more cost 12 ms of style and layout, and 0.3 once its component said what
+// its style sheets ask. So each anchor is named here: it holds a handful of elements, or stands on pages where nothing is played.
 const HANDFUL = [
   '.bar',
   '.btn',
@@ -57,6 +58,54 @@ test.each(globSync('src/styles/**/*.css').toSorted())('%s asks nothing of a plac
     .filter(({ anchor }) => !isKnown(anchor));
   expect(wide).toEqual([]);
 });
+// Siblings told apart by neither class nor attribute (`* + *`, `path + path`): whatever is drawn, anywhere, all that stands beside it is asked, and all that this holds. One `> * + *` on the panel of a scene had the
+// 1,000 elements of a board of Battle Beyond Space styled again each time some of its cells came: 90 ms of an opening, 30 without. `:not(:first-child)` says the same, and is asked of two at most.
+const READ_ALONE = ['.couverture', '.tout', '.vs-liste', '.vs-tours']; // pages where nothing is played
+const NAMED = /[.#[]/;
+/** A selector without what stands between its brackets, and with `¬` for what it bars. */
+const bones = (selector: string): string =>
+  selector
+    .replaceAll(/\[[^\]]*\]/g, '[]')
+    .replaceAll(/:nth[\w-]+\([^()]*\)/g, '')
+    .replaceAll(/:not\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)/g, '¬');
+const siblingsIn = (selector: string): readonly (readonly [before: string, after: string])[] =>
+  bones(selector)
+    .replaceAll(/\s*([+~])\s*/g, '$1')
+    .split(/[\s>,()]+/)
+    .flatMap((chain) => {
+      const [first = '', ...others] = chain.split(/[+~]/);
+      return others.map((after, i) => [others[i - 1] ?? first, after] as const);
+    });
+const asksAll = (selector: string): boolean =>
+  !READ_ALONE.some((page) => selector.startsWith(page)) &&
+  siblingsIn(selector).some(([before, after]) => !NAMED.test(before) && !NAMED.test(after));
+
+test.each(globSync('src/styles/**/*.css').toSorted())('%s asks of siblings by what they are named', (file) => {
+  expect(selectorsOf(readFileSync(file, 'utf8')).filter(asksAll)).toEqual([]);
+});
+test('the reading of siblings finds what it is for', () => {
+  const wide = ['.panel > * + *', '& > * + *', '.a path + path', '.b:not(.c) i + i::after', '.d :is(p, h3 + span)'];
+  const narrow = ['.a + .b', '.a ~ p', 'ol + .told', '& ~ .mats', '[role="a+b"] > p', '.c > :nth-child(n + 4) ~ .d'];
+  expect([...wide, ...narrow, '.tout > section + section'].filter(asksAll)).toEqual(wide);
+});
+
+// « All but » under what the root says (`[data-lien] .lobby > :not(.list)`): when the root says it no more, the whole page is styled again, at the very moment when a table is shown.
+const isAllBut = (selector: string): boolean =>
+  /^(?::root|\[data-)/.test(selector) && /[\s>+~(][*¬]+\s*(?:[,)]|$)/.test(bones(selector));
+test.each(globSync('src/styles/**/*.css').toSorted())('%s asks by name what the root changes', (file) => {
+  expect(selectorsOf(readFileSync(file, 'utf8')).filter(isAllBut)).toEqual([]);
+});
+test('the reading of what is barred finds what it is for', () => {
+  const wide = ['[data-lien] :is(.lobby > :not(.list), .a)', ':root[data-js] .b > *', '[data-c] .d ~ :not(.e:not(.f))'];
+  const narrow = [
+    '[data-lien] .lobby > .rest',
+    '[data-lien] li:not([data-named])',
+    '.b > *',
+    ':root:not([data-js]) main',
+  ];
+  expect([...wide, ...narrow].filter(isAllBut)).toEqual(wide);
+});
+
 test('the reading of selectors finds what it is for', () => {
   const sheet = `@media print { .scene:has(.x) { a: b } } /* .place:has(.y) {} */
     .scene.panelled:has(> .log) { & > .caption:not(:has(.z)) { a: b } &:has(.w) { a: b } } .choices .btn:has(.told) { a: b } :is([data-lien], main:has(.busy)) { a: b }`;

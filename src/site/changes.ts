@@ -17,6 +17,7 @@ export interface Edition {
 
 /** The newest first. */
 export const EDITIONS: readonly Edition[] = [
+  { version: '0.41.0', date: '2026-12-01', changements: [] },
   { version: '0.40.0', date: '2026-11-30', changements: [] },
   { version: '0.39.0', date: '2026-11-30', changements: [] },
   { version: '0.38.0', date: '2026-11-30', changements: [] },

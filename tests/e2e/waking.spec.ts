@@ -59,29 +59,38 @@ for (const { jeu, links } of GAMES)
       await expect(async () => expect(await written(page)).toEqual(before)).toPass({ timeout: 20_000 });
     });
 
-    for (const [when, mark] of [
-      ['before anything is awake', 'DOMContentLoaded'],
-      ['as it begins to wake', ''],
-    ] as const)
+    for (const when of ['before anything is awake', 'as it begins to wake', 'again and again while it wakes'] as const)
       test(`a press ${when} is given once`, async ({ page }) => {
-        await page.addInitScript((event) => {
-          const press = (): void =>
+        await page.addInitScript((moment) => {
+          const press = (): void => {
+            Reflect.set(window, 'presses', Number(Reflect.get(window, 'presses') ?? 0) + 1);
             (
               document.querySelector<HTMLElement>('[data-stock]') ??
               document.querySelector<HTMLElement>('.desk-form .btn')
             )?.click();
+          };
+          const pressAgain = (): void => {
+            if (document.querySelector('.desk[data-dort]') === null) return;
+            press();
+            setTimeout(pressAgain);
+          };
           document.addEventListener('DOMContentLoaded', () => {
-            if (event !== '') return press();
+            if (moment === 'before anything is awake') return press();
             const island = document.querySelector('.desk')?.closest('astro-island');
             const watch = new MutationObserver(() => {
               watch.disconnect();
-              press();
+              if (moment === 'as it begins to wake') press();
+              else pressAgain();
             });
             if (island) watch.observe(island, { attributeFilter: ['ssr'] });
           });
-        }, mark);
+        }, when);
         await page.goto(`${jeu}/atelier/`);
         await ready(page);
+        const presses = await page.evaluate(() => Number(Reflect.get(window, 'presses')));
+        if (when === 'again and again while it wakes')
+          expect(presses).toBeGreaterThan(3); // between its parts too
+        else expect(presses).toBe(1);
         const tray = page.locator('[data-stock]');
         if ((await tray.count()) > 0) return expect(tray.first()).toHaveAttribute('aria-pressed', 'true'); // a second press lets it go
         // without a tray, the first button of the form changes the work: once undone, nothing is left to undo

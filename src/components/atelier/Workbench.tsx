@@ -87,10 +87,9 @@ const Desk = <T extends Named, P>(props: WorkbenchProps<T, P>): JSX.Element => {
     `${location.origin}${lien(`/${jeu}/atelier/`)}#s=${encode(work)}`;
   const link = result.sharable ? async () => linkBy((await trade.post()).encode) : undefined;
   useEffect(() => {
-    if (awake) void loadTitles(jeu).then(setTitles);
-  }, [awake]);
-  useEffect(() => {
-    if (awake) frame.current?.setAttribute('data-pret', '');
+    if (!awake) return;
+    frame.current?.setAttribute('data-pret', '');
+    void loadTitles(jeu).then(setTitles);
   }, [awake]);
   useHistoryKeys(desk.undo, desk.redo);
   useEffect(() => {

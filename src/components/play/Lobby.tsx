@@ -218,30 +218,32 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
   );
   const choice = (): JSX.Element => (
     <div class="lobby">
-      {failed}
-      {badLink === undefined ? null : (
-        <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
-          {aside === undefined ? null : (
-            <button type="button" class="btn go" data-commande="revenir-partie" onClick={goBack}>
-              Revenir à la partie
+      <div class="lobby-rest">
+        {failed}
+        {badLink === undefined ? null : (
+          <BadPanel jeu={jeu} bad={describeBadMode(badLink)} titles={titles}>
+            {aside === undefined ? null : (
+              <button type="button" class="btn go" data-commande="revenir-partie" onClick={goBack}>
+                Revenir à la partie
+              </button>
+            )}
+            <button type="button" class="btn" onClick={leave}>
+              Fermer
             </button>
-          )}
-          <button type="button" class="btn" onClick={leave}>
-            Fermer
-          </button>
-        </BadPanel>
-      )}
-      <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} />
-      {changed === 0 ? null : (
-        <p>
-          {typeset(
-            changed === 1
-              ? 'Vous jouez 1 arbitrage autrement que par défaut :'
-              : `Vous jouez ${changed} arbitrages autrement que par défaut :`,
-          )}{' '}
-          <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
-        </p>
-      )}
+          </BadPanel>
+        )}
+        <KeptGames jeu={jeu} list={kept} onPlay={resume} onChange={look} />
+        {changed === 0 ? null : (
+          <p>
+            {typeset(
+              changed === 1
+                ? 'Vous jouez 1 arbitrage autrement que par défaut :'
+                : `Vous jouez ${changed} arbitrages autrement que par défaut :`,
+            )}{' '}
+            <a href={lien(`/${jeu}/arbitrages/`)}>voir lesquels</a>.
+          </p>
+        )}
+      </div>
       <Filters groups={chipsOf(facets, scenarios, chosen)} chosen={chosen} left={narrowed.length} onChoose={choose} />
       <Covers
         jeu={jeu}
@@ -249,11 +251,13 @@ const Entrance = ({ jeu, scenarios, titles, options, modes, goals }: LobbyProps)
         onPlay={play}
         onShare={(one) => share.open(({ readyKinds }) => readyKinds(one), undefined, `Partager « ${one.title} »`)}
       />
-      <p>
-        <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
-      </p>
-      <OpenFile onFile={openFile} />
-      <noscript dangerouslySetInnerHTML={UNSCRIPTED} />
+      <div class="lobby-rest">
+        <p>
+          <a href={lien(`/${jeu}/atelier/`)}>Préparer le sien dans l’atelier</a>
+        </p>
+        <OpenFile onFile={openFile} />
+        <noscript dangerouslySetInnerHTML={UNSCRIPTED} />
+      </div>
     </div>
   );
   return (

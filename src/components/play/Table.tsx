@@ -123,7 +123,9 @@ export const Session = <T extends Types>({
   return (
     <>
       {shown ? null : <p class="busy">Ouverture…</p>}
-      <div class={shown ? undefined : 'unseen'}>{game}</div>
+      <div class={shown ? undefined : 'unseen'} aria-hidden={shown ? undefined : true}>
+        {game}
+      </div>
     </>
   );
 };
