@@ -260,8 +260,12 @@ export const coveredWords = (game: Locator): Promise<readonly string[]> =>
 export const openLog = async (frame: Locator): Promise<void> => {
   await frame.locator('[data-pli=journal]').first().waitFor();
   const folded = frame.locator('[data-pli=journal]:not([data-ouvert]) > .fold-name');
-  if ((await folded.count()) > 0) await folded.click();
-  await expect(frame.locator('.log').first()).toBeVisible();
+  const log = frame.locator('.log').first();
+  // it stands open beside the scene, or folded under it, once the page knows which there is room for
+  await expect(async () => {
+    if ((await folded.count()) > 0) await folded.click({ timeout: 1000 });
+    await expect(log).toBeVisible({ timeout: 1000 });
+  }).toPass();
 };
 /** Moves the focus by Tab alone until it is on such an element. */
 export const tabTo = async (
