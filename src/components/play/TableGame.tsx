@@ -115,7 +115,7 @@ export const TableGame = <T extends Types>(props: TableGameProps<T>): JSX.Elemen
     // once the page is laid out: asked before, it would be laid out for this, and again for what comes
     requestAnimationFrame(() => {
       frame.current?.scrollIntoView({ block: 'start' });
-      // the press that opened it went away, and what is not seen cannot take the focus
+      // the press that opened it went away
       if (document.activeElement === document.body)
         frame.current?.querySelector<HTMLElement>('.curtain, .decide')?.focus({ preventScroll: true });
     });
